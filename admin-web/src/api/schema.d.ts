@@ -48,8 +48,8 @@ export interface paths {
                             blocked_at: string;
                             /** @description A staff id */
                             blocked_by: string | null;
-                            blocked_by_name: string | null;
                             unblocked_at: string | null;
+                            blocked_by_name: string | null;
                         }[];
                     };
                 };
@@ -478,6 +478,11 @@ export interface paths {
                     content: {
                         "application/json": {
                             id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "promotions" | "news";
+                            /** @description Null: the site itself */
+                            brand: string | null;
                             /** @enum {unknown} */
                             status: "draft" | "sending" | "sent" | "stopped";
                             /** Format: date-time */
@@ -488,11 +493,6 @@ export interface paths {
                             num_queued: number;
                             /** @description How many of them have gone out */
                             num_mailed: number;
-                            name: string;
-                            /** @enum {unknown} */
-                            kind: "promotions" | "news";
-                            /** @description Null: the site itself */
-                            brand: string | null;
                         }[];
                     };
                 };
@@ -587,6 +587,11 @@ export interface paths {
                     content: {
                         "application/json": {
                             id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "promotions" | "news";
+                            /** @description Null: the site itself */
+                            brand: string | null;
                             /** @enum {unknown} */
                             status: "draft" | "sending" | "sent" | "stopped";
                             /** Format: date-time */
@@ -597,11 +602,6 @@ export interface paths {
                             num_queued: number;
                             /** @description How many of them have gone out */
                             num_mailed: number;
-                            name: string;
-                            /** @enum {unknown} */
-                            kind: "promotions" | "news";
-                            /** @description Null: the site itself */
-                            brand: string | null;
                             country: string | null;
                             gender: ("male" | "female") | null;
                             premium: boolean | null;
@@ -867,6 +867,11 @@ export interface paths {
                     content: {
                         "application/json": {
                             id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "promotions" | "news";
+                            /** @description Null: the site itself */
+                            brand: string | null;
                             /** @enum {unknown} */
                             status: "draft" | "sending" | "sent" | "stopped";
                             /** Format: date-time */
@@ -877,11 +882,6 @@ export interface paths {
                             num_queued: number;
                             /** @description How many of them have gone out */
                             num_mailed: number;
-                            name: string;
-                            /** @enum {unknown} */
-                            kind: "promotions" | "news";
-                            /** @description Null: the site itself */
-                            brand: string | null;
                             country: string | null;
                             gender: ("male" | "female") | null;
                             premium: boolean | null;
@@ -1021,6 +1021,11 @@ export interface paths {
                     content: {
                         "application/json": {
                             id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "promotions" | "news";
+                            /** @description Null: the site itself */
+                            brand: string | null;
                             /** @enum {unknown} */
                             status: "draft" | "sending" | "sent" | "stopped";
                             /** Format: date-time */
@@ -1031,11 +1036,6 @@ export interface paths {
                             num_queued: number;
                             /** @description How many of them have gone out */
                             num_mailed: number;
-                            name: string;
-                            /** @enum {unknown} */
-                            kind: "promotions" | "news";
-                            /** @description Null: the site itself */
-                            brand: string | null;
                             country: string | null;
                             gender: ("male" | "female") | null;
                             premium: boolean | null;
@@ -1442,6 +1442,11 @@ export interface paths {
                     content: {
                         "application/json": {
                             id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "promotions" | "news";
+                            /** @description Null: the site itself */
+                            brand: string | null;
                             /** @enum {unknown} */
                             status: "draft" | "sending" | "sent" | "stopped";
                             /** Format: date-time */
@@ -1452,11 +1457,6 @@ export interface paths {
                             num_queued: number;
                             /** @description How many of them have gone out */
                             num_mailed: number;
-                            name: string;
-                            /** @enum {unknown} */
-                            kind: "promotions" | "news";
-                            /** @description Null: the site itself */
-                            brand: string | null;
                             country: string | null;
                             gender: ("male" | "female") | null;
                             premium: boolean | null;
@@ -1668,6 +1668,11 @@ export interface paths {
                     content: {
                         "application/json": {
                             id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            kind: "promotions" | "news";
+                            /** @description Null: the site itself */
+                            brand: string | null;
                             /** @enum {unknown} */
                             status: "draft" | "sending" | "sent" | "stopped";
                             /** Format: date-time */
@@ -1678,11 +1683,6 @@ export interface paths {
                             num_queued: number;
                             /** @description How many of them have gone out */
                             num_mailed: number;
-                            name: string;
-                            /** @enum {unknown} */
-                            kind: "promotions" | "news";
-                            /** @description Null: the site itself */
-                            brand: string | null;
                             country: string | null;
                             gender: ("male" | "female") | null;
                             premium: boolean | null;
@@ -1893,10 +1893,10 @@ export interface paths {
                             member_id: string;
                             /** Format: uuid */
                             to_id: string;
-                            width: number;
-                            height: number;
                             /** Format: date-time */
                             added_at: string;
+                            width: number;
+                            height: number;
                         }[];
                     };
                 };
@@ -5438,11 +5438,11 @@ export interface paths {
                         "application/json": {
                             /** @description Of the payment, too */
                             id: string;
-                            member_id: string;
-                            /** @enum {unknown} */
-                            status: "authorised" | "filed" | "sent" | "collected" | "returned" | "withdrawn";
                             /** @description Of the mandate */
                             reference: string;
+                            /** @enum {unknown} */
+                            status: "authorised" | "filed" | "sent" | "collected" | "returned" | "withdrawn";
+                            member_id: string;
                             /** @description What the mandate is for */
                             amount: {
                                 amount: number;
@@ -5453,18 +5453,18 @@ export interface paths {
                                 amount: number;
                                 currency: string;
                             };
-                            /** @description Null once the mandate is no longer kept */
-                            holder: string | null;
-                            /** Format: date */
-                            collect_on: string;
                             /** Format: date-time */
                             signed_at: string;
+                            /** Format: date */
+                            collect_on: string;
                             file_id: string | null;
                             sent_at: string | null;
                             returned_at: string | null;
                             return_reason: ("AC01" | "AC04" | "AC06" | "AC13" | "AG01" | "AG02" | "AM04" | "AM05" | "BE05" | "CNOR" | "DNOR" | "FF01" | "MD01" | "MD06" | "MD07" | "MS02" | "MS03" | "RC01" | "RR01" | "RR02" | "RR03" | "RR04" | "SL01") | null;
                             /** @description How many refunds wait for a transfer by hand */
                             transfers: number;
+                            /** @description Null once the mandate is no longer kept */
+                            holder: string | null;
                         }[];
                     };
                 };
@@ -5656,11 +5656,11 @@ export interface paths {
                         "application/json": {
                             /** @description Of the payment, too */
                             id: string;
-                            member_id: string;
-                            /** @enum {unknown} */
-                            status: "authorised" | "filed" | "sent" | "collected" | "returned" | "withdrawn";
                             /** @description Of the mandate */
                             reference: string;
+                            /** @enum {unknown} */
+                            status: "authorised" | "filed" | "sent" | "collected" | "returned" | "withdrawn";
+                            member_id: string;
                             /** @description What the mandate is for */
                             amount: {
                                 amount: number;
@@ -5671,18 +5671,18 @@ export interface paths {
                                 amount: number;
                                 currency: string;
                             };
-                            /** @description Null once the mandate is no longer kept */
-                            holder: string | null;
-                            /** Format: date */
-                            collect_on: string;
                             /** Format: date-time */
                             signed_at: string;
+                            /** Format: date */
+                            collect_on: string;
                             file_id: string | null;
                             sent_at: string | null;
                             returned_at: string | null;
                             return_reason: ("AC01" | "AC04" | "AC06" | "AC13" | "AG01" | "AG02" | "AM04" | "AM05" | "BE05" | "CNOR" | "DNOR" | "FF01" | "MD01" | "MD06" | "MD07" | "MS02" | "MS03" | "RC01" | "RR01" | "RR02" | "RR03" | "RR04" | "SL01") | null;
                             /** @description How many refunds wait for a transfer by hand */
                             transfers: number;
+                            /** @description Null once the mandate is no longer kept */
+                            holder: string | null;
                             iban: string | null;
                             phone: string | null;
                             address: string | null;
@@ -6389,26 +6389,26 @@ export interface paths {
                         "application/json": {
                             id: string;
                             debits: number;
+                            /** @description How many of them the bank gave back */
+                            returned: number;
                             total: {
                                 amount: number;
                                 currency: string;
                             };
-                            /** @description How many of them the bank gave back */
-                            returned: number;
                             /** Format: date-time */
                             made_at: string;
-                            made_by_name: string | null;
                             collect_first: string | null;
                             collect_last: string | null;
                             /** @description When it was handed in at the bank */
                             sent_at: string | null;
-                            sent_by_name: string | null;
                             /**
                              * Format: date-time
                              * @description When it counts as collected unless somebody says so before
                              */
                             settles_at: string;
                             collected_at: string | null;
+                            made_by_name: string | null;
+                            sent_by_name: string | null;
                             collected_by_name: string | null;
                             /** @description It was taken apart instead of sent: its debits wait for another file */
                             apart: {
@@ -7474,25 +7474,26 @@ export interface paths {
                             code: string;
                             /** @enum {unknown} */
                             status: "active" | "stopped";
-                            expired: boolean;
                             value_percentage: number;
                             country: string | null;
                             user_id: string | null;
                             starts: string | null;
                             expires: string | null;
                             currency: string | null;
-                            minimum_order_value: number | null;
                             /** @enum {unknown} */
                             validity: "once-per-user" | "unlimited";
                             paymentmethods: string[] | null;
+                            /** @description Null: built in */
                             defined_at: string | null;
                             /** @description Orders of all members together; null: no limit */
                             max_uses: number | null;
                             num_redeemed: number;
-                            /** @description Its start has come */
-                            begun: boolean;
                             /** @description Which writing of its terms this is; 0: built in */
                             version: number;
+                            expired: boolean;
+                            minimum_order_value: number | null;
+                            /** @description Its start has come */
+                            begun: boolean;
                         }[];
                     };
                 };
@@ -7594,25 +7595,26 @@ export interface paths {
                             code: string;
                             /** @enum {unknown} */
                             status: "active" | "stopped";
-                            expired: boolean;
                             value_percentage: number;
                             country: string | null;
                             user_id: string | null;
                             starts: string | null;
                             expires: string | null;
                             currency: string | null;
-                            minimum_order_value: number | null;
                             /** @enum {unknown} */
                             validity: "once-per-user" | "unlimited";
                             paymentmethods: string[] | null;
+                            /** @description Null: built in */
                             defined_at: string | null;
                             /** @description Orders of all members together; null: no limit */
                             max_uses: number | null;
                             num_redeemed: number;
-                            /** @description Its start has come */
-                            begun: boolean;
                             /** @description Which writing of its terms this is; 0: built in */
                             version: number;
+                            expired: boolean;
+                            minimum_order_value: number | null;
+                            /** @description Its start has come */
+                            begun: boolean;
                             /** @description What staff decided about it, newest first: the last 50 */
                             decisions: {
                                 version: number;
@@ -7869,25 +7871,26 @@ export interface paths {
                             code: string;
                             /** @enum {unknown} */
                             status: "active" | "stopped";
-                            expired: boolean;
                             value_percentage: number;
                             country: string | null;
                             user_id: string | null;
                             starts: string | null;
                             expires: string | null;
                             currency: string | null;
-                            minimum_order_value: number | null;
                             /** @enum {unknown} */
                             validity: "once-per-user" | "unlimited";
                             paymentmethods: string[] | null;
+                            /** @description Null: built in */
                             defined_at: string | null;
                             /** @description Orders of all members together; null: no limit */
                             max_uses: number | null;
                             num_redeemed: number;
-                            /** @description Its start has come */
-                            begun: boolean;
                             /** @description Which writing of its terms this is; 0: built in */
                             version: number;
+                            expired: boolean;
+                            minimum_order_value: number | null;
+                            /** @description Its start has come */
+                            begun: boolean;
                             /** @description What staff decided about it, newest first: the last 50 */
                             decisions: {
                                 version: number;
@@ -8029,25 +8032,26 @@ export interface paths {
                             code: string;
                             /** @enum {unknown} */
                             status: "active" | "stopped";
-                            expired: boolean;
                             value_percentage: number;
                             country: string | null;
                             user_id: string | null;
                             starts: string | null;
                             expires: string | null;
                             currency: string | null;
-                            minimum_order_value: number | null;
                             /** @enum {unknown} */
                             validity: "once-per-user" | "unlimited";
                             paymentmethods: string[] | null;
+                            /** @description Null: built in */
                             defined_at: string | null;
                             /** @description Orders of all members together; null: no limit */
                             max_uses: number | null;
                             num_redeemed: number;
-                            /** @description Its start has come */
-                            begun: boolean;
                             /** @description Which writing of its terms this is; 0: built in */
                             version: number;
+                            expired: boolean;
+                            minimum_order_value: number | null;
+                            /** @description Its start has come */
+                            begun: boolean;
                             /** @description What staff decided about it, newest first: the last 50 */
                             decisions: {
                                 version: number;
@@ -8252,25 +8256,26 @@ export interface paths {
                             code: string;
                             /** @enum {unknown} */
                             status: "active" | "stopped";
-                            expired: boolean;
                             value_percentage: number;
                             country: string | null;
                             user_id: string | null;
                             starts: string | null;
                             expires: string | null;
                             currency: string | null;
-                            minimum_order_value: number | null;
                             /** @enum {unknown} */
                             validity: "once-per-user" | "unlimited";
                             paymentmethods: string[] | null;
+                            /** @description Null: built in */
                             defined_at: string | null;
                             /** @description Orders of all members together; null: no limit */
                             max_uses: number | null;
                             num_redeemed: number;
-                            /** @description Its start has come */
-                            begun: boolean;
                             /** @description Which writing of its terms this is; 0: built in */
                             version: number;
+                            expired: boolean;
+                            minimum_order_value: number | null;
+                            /** @description Its start has come */
+                            begun: boolean;
                             /** @description What staff decided about it, newest first: the last 50 */
                             decisions: {
                                 version: number;
@@ -11665,19 +11670,19 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            name: string | null;
-                            email: string | null;
+                            /** Format: date-time */
+                            signup_date: string;
                             status: "not_confirmed" | "active" | "deleted";
+                            disabled: boolean;
                             country: string | null;
                             region: string | null;
                             gender: ("male" | "female") | null;
+                            fictional: boolean;
+                            paid_user: boolean;
+                            name: string | null;
+                            email: string | null;
                             age: number | null;
                             credits: number | null;
-                            paid_user: boolean;
-                            fictional: boolean;
-                            disabled: boolean;
-                            /** Format: date-time */
-                            signup_date: string;
                         }[];
                     };
                 };
@@ -11835,19 +11840,19 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            name: string | null;
-                            email: string | null;
+                            /** Format: date-time */
+                            signup_date: string;
                             status: "not_confirmed" | "active" | "deleted";
+                            disabled: boolean;
                             country: string | null;
                             region: string | null;
                             gender: ("male" | "female") | null;
+                            fictional: boolean;
+                            paid_user: boolean;
+                            name: string | null;
+                            email: string | null;
                             age: number | null;
                             credits: number | null;
-                            paid_user: boolean;
-                            fictional: boolean;
-                            disabled: boolean;
-                            /** Format: date-time */
-                            signup_date: string;
                             decisions: {
                                 disabled: {
                                     /** Format: date-time */
@@ -13001,10 +13006,20 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            /** Format: date-time */
+                            opened_at: string;
                             /** @enum {unknown} */
                             status: "open" | "decided";
                             /** @enum {unknown} */
                             kind: "member" | "photo" | "message" | "rejected_photo" | "rejected_chat_photo" | "hidden_profile" | "cleared_text" | "account";
+                            reason: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
+                            harm: number;
+                            rejection: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
+                            decision: ("upheld" | "dismissed") | null;
+                            decided_by: string | null;
+                            decided_at: string | null;
+                            objected: boolean;
+                            complaint_id: string | null;
                             reporter: {
                                 /** Format: uuid */
                                 id: string;
@@ -13016,18 +13031,8 @@ export interface paths {
                                 name: string;
                             };
                             open_about_reported: number;
-                            reason: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
-                            harm: number;
-                            rejection: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
-                            /** Format: date-time */
-                            opened_at: string;
-                            decision: ("upheld" | "dismissed") | null;
-                            decided_by: string | null;
                             decided_by_name: string | null;
-                            decided_at: string | null;
-                            objected: boolean;
                             contested_of: string | null;
-                            complaint_id: string | null;
                             claim: {
                                 by: string;
                                 by_name: string | null;
@@ -13225,10 +13230,20 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            /** Format: date-time */
+                            opened_at: string;
                             /** @enum {unknown} */
                             status: "open" | "decided";
                             /** @enum {unknown} */
                             kind: "member" | "photo" | "message" | "rejected_photo" | "rejected_chat_photo" | "hidden_profile" | "cleared_text" | "account";
+                            reason: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
+                            harm: number;
+                            rejection: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
+                            decision: ("upheld" | "dismissed") | null;
+                            decided_by: string | null;
+                            decided_at: string | null;
+                            objected: boolean;
+                            complaint_id: string | null;
                             reporter: {
                                 /** Format: uuid */
                                 id: string;
@@ -13240,18 +13255,8 @@ export interface paths {
                                 name: string;
                             };
                             open_about_reported: number;
-                            reason: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
-                            harm: number;
-                            rejection: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
-                            /** Format: date-time */
-                            opened_at: string;
-                            decision: ("upheld" | "dismissed") | null;
-                            decided_by: string | null;
                             decided_by_name: string | null;
-                            decided_at: string | null;
-                            objected: boolean;
                             contested_of: string | null;
-                            complaint_id: string | null;
                             claim: {
                                 by: string;
                                 by_name: string | null;
@@ -14133,10 +14138,20 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            /** Format: date-time */
+                            opened_at: string;
                             /** @enum {unknown} */
                             status: "open" | "decided";
                             /** @enum {unknown} */
                             kind: "member" | "photo" | "message" | "rejected_photo" | "rejected_chat_photo" | "hidden_profile" | "cleared_text" | "account";
+                            reason: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
+                            harm: number;
+                            rejection: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
+                            decision: ("upheld" | "dismissed") | null;
+                            decided_by: string | null;
+                            decided_at: string | null;
+                            objected: boolean;
+                            complaint_id: string | null;
                             reporter: {
                                 /** Format: uuid */
                                 id: string;
@@ -14148,18 +14163,8 @@ export interface paths {
                                 name: string;
                             };
                             open_about_reported: number;
-                            reason: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
-                            harm: number;
-                            rejection: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
-                            /** Format: date-time */
-                            opened_at: string;
-                            decision: ("upheld" | "dismissed") | null;
-                            decided_by: string | null;
                             decided_by_name: string | null;
-                            decided_at: string | null;
-                            objected: boolean;
                             contested_of: string | null;
-                            complaint_id: string | null;
                             claim: {
                                 by: string;
                                 by_name: string | null;
@@ -14769,22 +14774,22 @@ export interface paths {
                             kind: "member" | "photo" | "message" | "rejected_photo" | "rejected_chat_photo" | "hidden_profile" | "cleared_text" | "account";
                             /** @enum {unknown} */
                             side: "reported" | "reporter";
+                            /** Format: date-time */
+                            objected_at: string;
+                            claimed_by: string | null;
+                            decision: ("upheld" | "dismissed") | null;
+                            decided_at: string | null;
                             by: {
                                 /** Format: uuid */
                                 id: string;
                                 name: string;
                             };
-                            /** Format: date-time */
-                            objected_at: string;
                             decided_before: {
                                 id: string;
                                 name: string | null;
                             }[];
-                            claimed_by: string | null;
                             claimed_by_name: string | null;
-                            decision: ("upheld" | "dismissed") | null;
                             decided_by_name: string | null;
-                            decided_at: string | null;
                         }[];
                     };
                 };
@@ -15001,6 +15006,8 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             number: string;
+                            /** Format: date-time */
+                            made_at: string;
                             /** @enum {unknown} */
                             status: "new" | "ours" | "theirs" | "closed";
                             /** @enum {unknown} */
@@ -15009,23 +15016,21 @@ export interface paths {
                             desk: "moderator" | "finance";
                             /** @enum {unknown} */
                             language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            has_file: boolean;
+                            /** Format: date-time */
+                            written_at: string;
+                            due_at: string | null;
+                            closed_at: string | null;
+                            claimed_by: string | null;
+                            case_id: string | null;
+                            mail_refused: boolean;
                             member: {
                                 /** Format: uuid */
                                 id: string;
                                 name: string;
                             } | null;
-                            has_file: boolean;
-                            /** Format: date-time */
-                            made_at: string;
-                            /** Format: date-time */
-                            written_at: string;
-                            due_at: string | null;
                             late: boolean;
-                            closed_at: string | null;
-                            claimed_by: string | null;
                             claimed_by_name: string | null;
-                            case_id: string | null;
-                            mail_refused: boolean;
                         }[];
                     };
                 };
@@ -15184,6 +15189,8 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             number: string;
+                            /** Format: date-time */
+                            made_at: string;
                             /** @enum {unknown} */
                             status: "new" | "ours" | "theirs" | "closed";
                             /** @enum {unknown} */
@@ -15192,23 +15199,21 @@ export interface paths {
                             desk: "moderator" | "finance";
                             /** @enum {unknown} */
                             language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            has_file: boolean;
+                            /** Format: date-time */
+                            written_at: string;
+                            due_at: string | null;
+                            closed_at: string | null;
+                            claimed_by: string | null;
+                            case_id: string | null;
+                            mail_refused: boolean;
                             member: {
                                 /** Format: uuid */
                                 id: string;
                                 name: string;
                             } | null;
-                            has_file: boolean;
-                            /** Format: date-time */
-                            made_at: string;
-                            /** Format: date-time */
-                            written_at: string;
-                            due_at: string | null;
                             late: boolean;
-                            closed_at: string | null;
-                            claimed_by: string | null;
                             claimed_by_name: string | null;
-                            case_id: string | null;
-                            mail_refused: boolean;
                             text: string | null;
                             email: string | null;
                             name: string | null;
@@ -17367,8 +17372,9 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** Format: uuid */
-                            member_id: string;
+                            /** Format: date-time */
+                            placed_at: string;
+                            settled_at: string | null;
                             /**
                              * @description Of one that was completed also what became of its money since
                              * @enum {unknown}
@@ -17376,13 +17382,10 @@ export interface paths {
                             status: "pending" | "completed" | "failed" | "cancelled" | "declined" | "returned" | "refunded" | "partly_refunded" | "charged_back" | "partly_charged_back";
                             /** @description Its money is on its way back, it was not what was asked for, more came, it came after the payment had failed, or the bank took it back */
                             attention: ("charge_back" | "return" | "mismatch" | "surplus" | "late") | null;
+                            /** Format: uuid */
+                            member_id: string;
                             package: string;
                             credits: number;
-                            /** @description Price and transaction costs together */
-                            amount: {
-                                amount: number;
-                                currency: string;
-                            };
                             price: {
                                 amount: number;
                                 currency: string;
@@ -17391,19 +17394,13 @@ export interface paths {
                                 amount: number;
                                 currency: string;
                             };
-                            discount_code: string | null;
-                            discount_off: {
+                            /** @description Price and transaction costs together */
+                            amount: {
                                 amount: number;
                                 currency: string;
-                            } | null;
-                            payment_method: string;
-                            provider: string;
-                            provider_reference: string | null;
-                            /** Format: date-time */
-                            placed_at: string;
-                            settled_at: string | null;
-                            /** @description What came, where it was not what was asked for */
-                            mismatch: {
+                            };
+                            discount_code: string | null;
+                            discount_off: {
                                 amount: number;
                                 currency: string;
                             } | null;
@@ -17418,6 +17415,14 @@ export interface paths {
                                 currency: string;
                             } | null;
                             charged_back_at: string | null;
+                            payment_method: string;
+                            provider: string;
+                            provider_reference: string | null;
+                            /** @description What came, where it was not what was asked for */
+                            mismatch: {
+                                amount: number;
+                                currency: string;
+                            } | null;
                             reviewed_at: string | null;
                             /** @description A staff id */
                             reviewed_by: string | null;
@@ -17823,8 +17828,9 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** Format: uuid */
-                            member_id: string;
+                            /** Format: date-time */
+                            placed_at: string;
+                            settled_at: string | null;
                             /**
                              * @description Of one that was completed also what became of its money since
                              * @enum {unknown}
@@ -17832,13 +17838,10 @@ export interface paths {
                             status: "pending" | "completed" | "failed" | "cancelled" | "declined" | "returned" | "refunded" | "partly_refunded" | "charged_back" | "partly_charged_back";
                             /** @description Its money is on its way back, it was not what was asked for, more came, it came after the payment had failed, or the bank took it back */
                             attention: ("charge_back" | "return" | "mismatch" | "surplus" | "late") | null;
+                            /** Format: uuid */
+                            member_id: string;
                             package: string;
                             credits: number;
-                            /** @description Price and transaction costs together */
-                            amount: {
-                                amount: number;
-                                currency: string;
-                            };
                             price: {
                                 amount: number;
                                 currency: string;
@@ -17847,19 +17850,13 @@ export interface paths {
                                 amount: number;
                                 currency: string;
                             };
-                            discount_code: string | null;
-                            discount_off: {
+                            /** @description Price and transaction costs together */
+                            amount: {
                                 amount: number;
                                 currency: string;
-                            } | null;
-                            payment_method: string;
-                            provider: string;
-                            provider_reference: string | null;
-                            /** Format: date-time */
-                            placed_at: string;
-                            settled_at: string | null;
-                            /** @description What came, where it was not what was asked for */
-                            mismatch: {
+                            };
+                            discount_code: string | null;
+                            discount_off: {
                                 amount: number;
                                 currency: string;
                             } | null;
@@ -17874,6 +17871,14 @@ export interface paths {
                                 currency: string;
                             } | null;
                             charged_back_at: string | null;
+                            payment_method: string;
+                            provider: string;
+                            provider_reference: string | null;
+                            /** @description What came, where it was not what was asked for */
+                            mismatch: {
+                                amount: number;
+                                currency: string;
+                            } | null;
                             reviewed_at: string | null;
                             /** @description A staff id */
                             reviewed_by: string | null;
@@ -18239,12 +18244,12 @@ export interface paths {
                             id: string;
                             /** Format: uuid */
                             member_id: string;
-                            url: string;
-                            thumb_url: string;
-                            width: number;
-                            height: number;
                             /** Format: date-time */
                             added_at: string;
+                            width: number;
+                            height: number;
+                            url: string;
+                            thumb_url: string;
                         }[];
                     };
                 };
@@ -18439,12 +18444,12 @@ export interface paths {
                                 id: string;
                                 /** Format: uuid */
                                 member_id: string;
-                                url: string;
-                                thumb_url: string;
-                                width: number;
-                                height: number;
                                 /** Format: date-time */
                                 added_at: string;
+                                width: number;
+                                height: number;
+                                url: string;
+                                thumb_url: string;
                                 others: {
                                     /** Format: uuid */
                                     id: string;
@@ -23804,6 +23809,8 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            /** Format: date-time */
+                            proposed_at: string;
                             /** @enum {unknown} */
                             kind: "refund" | "goodwill";
                             /**
@@ -23820,18 +23827,16 @@ export interface paths {
                                 amount: number;
                                 currency: string;
                             } | null;
-                            /** @description Null if the member has been forgotten */
-                            reason: string | null;
-                            /** Format: date-time */
-                            proposed_at: string;
                             /** @description A staff id */
                             proposed_by: string;
-                            proposed_by_name: string | null;
                             decided_at: string | null;
                             /** @description A staff id */
                             decided_by: string | null;
-                            decided_by_name: string | null;
+                            /** @description Null if the member has been forgotten */
+                            reason: string | null;
                             drop_reason: string | null;
+                            proposed_by_name: string | null;
+                            decided_by_name: string | null;
                             /** @description Who has the proposal before them */
                             claim: {
                                 by: string;
@@ -24525,6 +24530,8 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            /** Format: date-time */
+                            proposed_at: string;
                             /** @enum {unknown} */
                             kind: "refund" | "goodwill";
                             /**
@@ -24541,18 +24548,16 @@ export interface paths {
                                 amount: number;
                                 currency: string;
                             } | null;
-                            /** @description Null if the member has been forgotten */
-                            reason: string | null;
-                            /** Format: date-time */
-                            proposed_at: string;
                             /** @description A staff id */
                             proposed_by: string;
-                            proposed_by_name: string | null;
                             decided_at: string | null;
                             /** @description A staff id */
                             decided_by: string | null;
-                            decided_by_name: string | null;
+                            /** @description Null if the member has been forgotten */
+                            reason: string | null;
                             drop_reason: string | null;
+                            proposed_by_name: string | null;
+                            decided_by_name: string | null;
                             /** @description Who has the proposal before them */
                             claim: {
                                 by: string;
@@ -25391,6 +25396,10 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            /** Format: date-time */
+                            reported_at: string;
+                            /** @description The last day to answer; null where none is known */
+                            respond_by: string | null;
                             /**
                              * @description Disputed: the evidence was sent. Won: also once the payment company reports the money back
                              * @enum {unknown}
@@ -25413,20 +25422,16 @@ export interface paths {
                             provider_reference: string;
                             /** @description The bank's code, where it gives one */
                             bank_reason: string | null;
-                            /** Format: date-time */
-                            reported_at: string;
-                            /** @description The last day to answer; null where none is known */
-                            respond_by: string | null;
-                            /** @description Why staff set another day; null where they did not */
-                            deadline_reason: string | null;
-                            statement: string | null;
                             decided_at: string | null;
                             /** @description A staff id; null where the payment company reported it */
                             decided_by: string | null;
-                            decided_by_name: string | null;
-                            reason: string | null;
                             /** @description When the payment company reported the money back */
                             reversed_at: string | null;
+                            /** @description Why staff set another day; null where they did not */
+                            deadline_reason: string | null;
+                            statement: string | null;
+                            reason: string | null;
+                            decided_by_name: string | null;
                             /** @description Who has the charge-back before them */
                             claim: {
                                 by: string;
@@ -25740,6 +25745,10 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
+                            /** Format: date-time */
+                            reported_at: string;
+                            /** @description The last day to answer; null where none is known */
+                            respond_by: string | null;
                             /**
                              * @description Disputed: the evidence was sent. Won: also once the payment company reports the money back
                              * @enum {unknown}
@@ -25762,20 +25771,16 @@ export interface paths {
                             provider_reference: string;
                             /** @description The bank's code, where it gives one */
                             bank_reason: string | null;
-                            /** Format: date-time */
-                            reported_at: string;
-                            /** @description The last day to answer; null where none is known */
-                            respond_by: string | null;
-                            /** @description Why staff set another day; null where they did not */
-                            deadline_reason: string | null;
-                            statement: string | null;
                             decided_at: string | null;
                             /** @description A staff id; null where the payment company reported it */
                             decided_by: string | null;
-                            decided_by_name: string | null;
-                            reason: string | null;
                             /** @description When the payment company reported the money back */
                             reversed_at: string | null;
+                            /** @description Why staff set another day; null where they did not */
+                            deadline_reason: string | null;
+                            statement: string | null;
+                            reason: string | null;
+                            decided_by_name: string | null;
                             /** @description Who has the charge-back before them */
                             claim: {
                                 by: string;

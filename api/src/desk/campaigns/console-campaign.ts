@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { answerOf, Instant, Nullable } from '../../kernel/index.js';
+import { answerOf, Nullable } from '../../kernel/index.js';
 import type { Letter } from './campaign.events.js';
 import { WriteCampaignDto } from './campaigns.dto.js';
+import { CampaignsList } from './campaigns.list.js';
 
 export const letterOf = (body: WriteCampaignDto, discountCode: string | null): Letter => ({
   name: body.name.trim(),
@@ -12,28 +13,9 @@ export const letterOf = (body: WriteCampaignDto, discountCode: string | null): L
   audience: { brand: body.brand, country: body.country, gender: body.gender, premium: body.premium },
 });
 
-const { properties: written } = answerOf(WriteCampaignDto);
-const { name, kind, brand } = written;
-const shared = {
-  id: Type.String(),
-  status: Type.Enum(['draft', 'sending', 'sent', 'stopped']),
-  written_at: Instant,
-  sent_at: Nullable(Instant),
-  stopped_at: Nullable(Instant),
-  num_queued: Type.Integer({ description: 'How many mails there are' }),
-  num_mailed: Type.Integer({ description: 'How many of them have gone out' }),
-};
-export const ListedCampaign = Type.Object({
-  ...shared,
-  name,
-  kind,
-  brand,
-});
-export type ListedCampaign = Static<typeof ListedCampaign>;
-
 export const ConsoleCampaign = Type.Object({
-  ...shared,
-  ...written,
+  ...CampaignsList.item.properties,
+  ...answerOf(WriteCampaignDto).properties,
   country: Nullable(Type.String()),
   version: Type.Integer(),
   readers: Type.Array(Type.Object({ language: Type.String(), members: Type.Integer(), written: Type.Boolean() }), {

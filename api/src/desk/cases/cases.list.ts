@@ -1,22 +1,24 @@
 import { Type } from 'typebox';
 import {
   boolean,
+  choice,
   consoleList,
   equals,
+  hidden,
   holds,
+  id,
   instant,
-  integer,
   nullable,
   staffId,
   text,
+  value,
   type Bind,
 } from '../../ground/lists/index.js';
 import { Claim, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
-import { Database, Id, Instant, Nullable, type Staff } from '../../kernel/index.js';
+import { Database, Id, Nullable, type Staff } from '../../kernel/index.js';
 import { StaffPhoto } from '../../members/photos/index.js';
 import { Profiles } from '../../members/profiles/index.js';
 import type { Subject } from './case.events.js';
-import type { CaseRow } from './projections/cases.projection.js';
 import { DECISIONS, REPORT_REASONS } from './report.values.js';
 
 export const KINDS = [
@@ -24,40 +26,10 @@ export const KINDS = [
   ...['rejected_photo', 'rejected_chat_photo', 'hidden_profile', 'cleared_text', 'account'],
 ] as Subject['kind'][];
 
-const Someone = Type.Object({
+export const Someone = Type.Object({
   id: Id,
   /** Empty once the member is forgotten. */
   name: Type.String(),
-});
-
-export const CaseItem = Type.Object({
-  id: Id,
-  status: Type.Enum(['open', 'decided']),
-  kind: Type.Enum(KINDS),
-  /** Null: a member objects to a decision that no report led to, or it is a notice from outside. */
-  reporter: Nullable(Someone),
-  reported: Someone,
-  /** Number of open cases about this member. */
-  open_about_reported: Type.Integer(),
-  /** Of the report; null: there is none. */
-  reason: Nullable(Type.Enum(REPORT_REASONS)),
-  /** Rank of what was reported, 1 for the worst; reports are read in this order. */
-  harm: Type.Integer({ minimum: 1 }),
-  /** Why a photo was turned down that its member objects about. */
-  rejection: StaffPhoto.properties.reason,
-  opened_at: Instant,
-  decision: Nullable(Type.Enum(DECISIONS)),
-  decided_by: Nullable(Type.String()),
-  decided_by_name: Nullable(Type.String()),
-  decided_at: Nullable(Instant),
-  /** Somebody objected to a decision, so another one is due or made. */
-  objected: Type.Boolean(),
-  /** Who made the decision that an objection waits about: somebody else decides it. */
-  contested_of: Nullable(Type.String()),
-  /** The complaint that a notice of illegal content came as. */
-  complaint_id: Nullable(Id),
-  /** Who has the report before them. */
-  claim: Nullable(Claim),
 });
 
 /**
@@ -76,25 +48,41 @@ export class CasesList extends consoleList({
   resource: 'cases',
   summary: 'Reports of members, photos and messages, the most harmful first, in the conventions of simple-rest',
   access: 'staff:moderator',
-  item: CaseItem,
   from: 'read.cases',
   id: 'case_id',
   columns: {
-    id: text({ sql: 'case_id', csv: 'case_id' }),
+    id: id({ sql: 'case_id', csv: 'case_id' }),
     opened_at: instant(),
-    status: text<CaseRow['status']>(),
-    kind: text<CaseRow['kind']>(),
-    reason: nullable(text<NonNullable<CaseRow['reason']>>()),
-    harm: integer({ csv: false }),
-    rejection: nullable(text<NonNullable<CaseRow['rejection']>>()),
-    reporter_id: nullable(text()),
-    reported_id: text(),
-    decision: nullable(text<NonNullable<CaseRow['decision']>>()),
+    status: choice(['open', 'decided']),
+    kind: choice(KINDS),
+    /** Of the report; null: there is none. */
+    reason: nullable(choice(REPORT_REASONS)),
+    /** Rank of what was reported, 1 for the worst; reports are read in this order. */
+    harm: value(Type.Integer({ minimum: 1 }), { csv: false }),
+    /** Why a photo was turned down that its member objects about. */
+    rejection: value(StaffPhoto.properties.reason),
+    reporter_id: hidden(nullable(text())),
+    reported_id: hidden(text()),
+    decision: nullable(choice(DECISIONS)),
     decided_by: nullable(staffId()),
     decided_at: nullable(instant()),
+    /** Somebody objected to a decision, so another one is due or made. */
     objected: boolean({ csv: false }),
-    latest_by: nullable(text({ csv: false })),
-    complaint_id: nullable(text()),
+    latest_by: hidden(nullable(text({ csv: false }))),
+    /** The complaint that a notice of illegal content came as. */
+    complaint_id: nullable(id()),
+  },
+  more: {
+    /** Null: a member objects to a decision that no report led to, or it is a notice from outside. */
+    reporter: Nullable(Someone),
+    reported: Someone,
+    /** Number of open cases about this member. */
+    open_about_reported: Type.Integer(),
+    decided_by_name: Nullable(Type.String()),
+    /** Who made the decision that an objection waits about: somebody else decides it. */
+    contested_of: Nullable(Type.String()),
+    /** Who has the report before them. */
+    claim: Nullable(Claim),
   },
   filters: {
     status: equals('status'),
@@ -125,13 +113,13 @@ export class CasesList extends consoleList({
       ),
     ]);
     const someone = (id: string) => ({ id, name: cards.get(id)?.name ?? '' });
-    return rows.map(({ reporter_id, reported_id, latest_by, ...row }) => ({
+    return rows.map((row) => ({
       ...row,
-      reporter: reporter_id === null ? null : someone(reporter_id),
-      reported: someone(reported_id),
-      contested_of: row.status === 'open' && row.objected ? latest_by : null,
+      reporter: row.reporter_id === null ? null : someone(row.reporter_id),
+      reported: someone(row.reported_id),
+      contested_of: row.status === 'open' && row.objected ? row.latest_by : null,
       claim: claimed.get(row.id) ?? null,
-      open_about_reported: open.get(reported_id) ?? 0,
+      open_about_reported: open.get(row.reported_id) ?? 0,
       decided_by_name: (row.decided_by && names.get(row.decided_by)) ?? null,
     }));
   },

@@ -5,12 +5,12 @@ import { Clock, Database, Id, Instant, Nullable, Store, type RecordedEvent } fro
 import { memberOf, type MemberEvent } from '../../members/accounts/index.js';
 import { CLEARABLE_FIELDS, profileOf, type ProfileEvent } from '../../members/profiles/index.js';
 import { caseOf, forgottenBefore } from './case.js';
-import { CaseItem } from './cases.list.js';
+import { CasesList } from './cases.list.js';
 import { accountDecision } from './contestables.js';
 import type { CaseRow } from './projections/cases.projection.js';
 import { DECISIONS, MEASURES } from './report.values.js';
 
-const { kind, reason, rejection } = CaseItem.properties;
+const { kind, reason, rejection } = CasesList.item.properties;
 
 /** What was decided before, beside the decision that is due (ADM-06). */
 export const Earlier = Type.Object({

@@ -1,53 +1,42 @@
 import { Type } from 'typebox';
-import { consoleList, equals, holds, instant, nullable, text } from '../../ground/lists/index.js';
+import { choice, consoleList, equals, hidden, holds, id, instant, nullable, text } from '../../ground/lists/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
-import { Id, Instant, Nullable } from '../../kernel/index.js';
+import { Nullable } from '../../kernel/index.js';
 import { Profiles } from '../../members/profiles/index.js';
-import { CaseItem, KINDS, maySee } from './cases.list.js';
-import type { CaseRow } from './projections/cases.projection.js';
+import { KINDS, maySee, Someone } from './cases.list.js';
 import { DECISIONS, SIDES } from './report.values.js';
-
-const ObjectionItem = Type.Object({
-  id: Id,
-  status: Type.Enum(['open', 'decided']),
-  /** What the decision was about that somebody objects to. */
-  kind: Type.Enum(KINDS),
-  /** Whom it went against: the reported member, or whoever made a report that was dismissed. */
-  side: Type.Enum(SIDES),
-  by: CaseItem.properties.reported,
-  objected_at: Instant,
-  /** Who decided about it before the objection, the latest last; empty where nobody is known. */
-  decided_before: Type.Array(Type.Object({ id: Type.String(), name: Nullable(Type.String()) })),
-  claimed_by: Nullable(Type.String()),
-  claimed_by_name: Nullable(Type.String()),
-  /** What came of the objection; `dismissed`: the decision was taken back, or a dismissed report stays so. */
-  decision: Nullable(Type.Enum(DECISIONS)),
-  decided_by_name: Nullable(Type.String()),
-  decided_at: Nullable(Instant),
-});
 
 /** All objections in one queue, never with those to a decision of the reader's own (PRV-04). */
 export class ObjectionsList extends consoleList({
   resource: 'objections',
   summary: 'Objections to decisions of colleagues, the oldest first, in the conventions of simple-rest',
   access: 'staff:moderator',
-  item: ObjectionItem,
   from: 'read.cases',
   id: 'case_id',
   where: 'objected',
   columns: {
-    id: text({ sql: 'case_id' }),
-    status: text<CaseRow['status']>(),
-    kind: text<CaseRow['kind']>(),
-    side: text<NonNullable<CaseRow['objected_side']>>({ sql: 'objected_side' }),
+    id: id({ sql: 'case_id' }),
+    status: choice(['open', 'decided']),
+    /** What the decision was about that somebody objects to. */
+    kind: choice(KINDS),
+    /** Whom it went against: the reported member, or whoever made a report that was dismissed. */
+    side: choice(SIDES, { sql: 'objected_side' }),
     objected_at: instant(),
-    reporter_id: nullable(text()),
-    reported_id: text(),
-    deciders: text({ sql: "coalesce(deciders, latest_by, '')" }),
+    reporter_id: hidden(nullable(text())),
+    reported_id: hidden(text()),
+    deciders: hidden(text({ sql: "coalesce(deciders, latest_by, '')" })),
     claimed_by: nullable(text()),
-    decision: nullable(text<NonNullable<CaseRow['decision']>>()),
-    decided_by: nullable(text()),
+    /** What came of the objection; `dismissed`: the decision was taken back, or a dismissed report stays so. */
+    decision: nullable(choice(DECISIONS)),
+    decided_by: hidden(nullable(text())),
     decided_at: nullable(instant()),
+  },
+  more: {
+    by: Someone,
+    /** Who decided about it before the objection, the latest last; empty where nobody is known. */
+    decided_before: Type.Array(Type.Object({ id: Type.String(), name: Nullable(Type.String()) })),
+    claimed_by_name: Nullable(Type.String()),
+    decided_by_name: Nullable(Type.String()),
   },
   filters: {
     status: equals('status'),
@@ -72,18 +61,11 @@ export class ObjectionsList extends consoleList({
     ]);
     const nameOf = (id: string | null) => (id && names.get(id)) ?? null;
     return rows.map((row) => ({
-      id: row.id,
-      status: row.status,
-      kind: row.kind,
-      side: row.side,
+      ...row,
       by: { id: objector(row), name: cards.get(objector(row))?.name ?? '' },
-      objected_at: row.objected_at,
       decided_before: before(row).map((id) => ({ id, name: nameOf(id) })),
-      claimed_by: row.claimed_by,
       claimed_by_name: nameOf(row.claimed_by),
-      decision: row.decision,
       decided_by_name: nameOf(row.decided_by),
-      decided_at: row.decided_at,
     }));
   },
 }) {}

@@ -1,54 +1,24 @@
 import { Type } from 'typebox';
 import {
   boolean,
+  choice,
   consoleList,
   equals,
+  hidden,
   holds,
+  id,
   instant,
   nullable,
   oneOf,
   staffId,
   text,
 } from '../../ground/lists/index.js';
-import { LOCALES, type Locale } from '../../ground/settings/index.js';
+import { LOCALES } from '../../ground/settings/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
-import { Clock, Id, Instant, Nullable } from '../../kernel/index.js';
+import { Clock, Id, Nullable } from '../../kernel/index.js';
 import { Profiles } from '../../members/profiles/index.js';
 import { numbersIn } from './complaint-number.js';
-import {
-  COMPLAINT_DESKS,
-  COMPLAINT_KINDS,
-  COMPLAINT_STATES,
-  TO_DO,
-  type ComplaintDesk,
-  type ComplaintKind,
-  type ComplaintState,
-} from './complaint.values.js';
-
-export const ComplaintItem = Type.Object({
-  id: Id,
-  number: Type.String(),
-  status: Type.Enum(COMPLAINT_STATES),
-  kind: Type.Enum(COMPLAINT_KINDS),
-  desk: Type.Enum(COMPLAINT_DESKS),
-  language: Type.Enum([...LOCALES]),
-  /** Null: a visitor. */
-  member: Nullable(Type.Object({ id: Id, name: Type.String() })),
-  has_file: Type.Boolean(),
-  made_at: Instant,
-  /** When either of the two wrote last. */
-  written_at: Instant,
-  /** Until when an answer is due, or an end where they have to write; null once it is closed. */
-  due_at: Nullable(Instant),
-  late: Type.Boolean(),
-  closed_at: Nullable(Instant),
-  /** Who of the staff has taken it up. */
-  claimed_by: Nullable(Type.String()),
-  claimed_by_name: Nullable(Type.String()),
-  case_id: Nullable(Id),
-  /** The person's address took no mail. */
-  mail_refused: Type.Boolean(),
-});
+import { COMPLAINT_DESKS, COMPLAINT_KINDS, COMPLAINT_STATES, TO_DO } from './complaint.values.js';
 
 const DUE = `CASE status WHEN 'closed' THEN NULL WHEN 'theirs' THEN close_by ELSE least(answer_by, close_by) END`;
 
@@ -57,25 +27,34 @@ export class ComplaintsList extends consoleList({
   resource: 'complaints',
   summary: 'Complaints, the oldest first, in the conventions of simple-rest',
   access: 'staff',
-  item: ComplaintItem,
   from: 'read.complaints',
   id: 'complaint_id',
   columns: {
-    id: text({ sql: 'complaint_id', csv: 'complaint_id' }),
+    id: id({ sql: 'complaint_id', csv: 'complaint_id' }),
     number: text(),
     made_at: instant(),
-    status: text<ComplaintState>(),
-    kind: text<ComplaintKind>(),
-    desk: text<ComplaintDesk>(),
-    language: text<Locale>(),
-    member_id: nullable(text()),
+    status: choice(COMPLAINT_STATES),
+    kind: choice(COMPLAINT_KINDS),
+    desk: choice(COMPLAINT_DESKS),
+    language: choice(LOCALES),
+    member_id: hidden(nullable(text())),
     has_file: boolean(),
+    /** When either of the two wrote last. */
     written_at: instant(),
+    /** Until when an answer is due, or an end where they have to write; null once it is closed. */
     due_at: nullable(instant({ sql: DUE })),
     closed_at: nullable(instant()),
+    /** Who of the staff has taken it up. */
     claimed_by: nullable(staffId()),
-    case_id: nullable(text()),
+    case_id: nullable(id()),
+    /** The person's address took no mail. */
     mail_refused: boolean(),
+  },
+  more: {
+    /** Null: a visitor. */
+    member: Nullable(Type.Object({ id: Id, name: Type.String() })),
+    late: Type.Boolean(),
+    claimed_by_name: Nullable(Type.String()),
   },
   filters: {
     status: oneOf('status'),
@@ -103,9 +82,9 @@ export class ComplaintsList extends consoleList({
       staff.namesOf(rows.map(({ claimed_by }) => claimed_by)),
     ]);
     const now = clock.now().toISOString();
-    return rows.map(({ member_id, ...row }) => ({
+    return rows.map((row) => ({
       ...row,
-      member: member_id === null ? null : { id: member_id, name: cards.get(member_id)?.name ?? '' },
+      member: row.member_id === null ? null : { id: row.member_id, name: cards.get(row.member_id)?.name ?? '' },
       late: row.due_at !== null && row.due_at < now,
       claimed_by_name: (row.claimed_by && names.get(row.claimed_by)) ?? null,
     }));

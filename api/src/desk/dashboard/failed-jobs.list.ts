@@ -1,17 +1,4 @@
-import { Type } from 'typebox';
 import { consoleList, instant, integer, nullable, text } from '../../ground/lists/index.js';
-import { Instant, Nullable } from '../../kernel/index.js';
-
-/** A job that was tried as often as it may be, as the console lists it. What it was about stands in neither. */
-const FailedJob = Type.Object({
-  id: Type.String(),
-  job: Type.String(),
-  attempts: Nullable(Type.Integer()),
-  /** The name of what went wrong, without its words. */
-  error: Nullable(Type.String()),
-  /** When it was made, or tried last. */
-  since: Instant,
-});
 
 /** Jobs of both tables that nobody tries any more; the second one moves a job's time with every attempt. */
 const FAILED = `(
@@ -22,11 +9,11 @@ const FAILED = `(
   SELECT 'batch job ' || md5(job || ' ' || key), job, NULL, last_error, least(run_at, now())
     FROM kernel.batch_jobs WHERE attempts_left <= 0)`;
 
+/** Jobs that were tried as often as they may be. What they were about is not shown. */
 export class FailedJobsList extends consoleList({
   resource: 'failed-jobs',
   summary: 'Jobs that were given up, the oldest first, in the conventions of simple-rest',
   access: 'staff:admin',
-  item: FailedJob,
   from: FAILED,
   as: 'failed_jobs',
   id: 'id',
@@ -34,7 +21,9 @@ export class FailedJobsList extends consoleList({
     id: text(),
     job: text(),
     attempts: nullable(integer()),
+    /** The name of what went wrong, without its words. */
     error: nullable(text({ sql: 'last_error' })),
+    /** When it was made, or tried last. */
     since: instant(),
   },
   filters: {},

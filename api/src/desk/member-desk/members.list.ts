@@ -3,34 +3,20 @@ import {
   before,
   boolean,
   consoleList,
+  hidden,
+  id,
   instant,
   nullable,
+  opened,
   sealed,
   since,
   text,
+  value,
   type Bind,
 } from '../../ground/lists/index.js';
-import { Clock, Id, Instant, isUuid, Nullable, shortText } from '../../kernel/index.js';
+import { Clock, isUuid, Nullable, shortText } from '../../kernel/index.js';
 import { ageOn, dayIn, GenderSchema, MemberSearch } from '../../members/profiles/index.js';
 import { Credits } from '../../money/credits/index.js';
-
-export const ConsoleMember = Type.Object({
-  id: Id,
-  name: Nullable(Type.String()),
-  email: Nullable(Type.String()),
-  status: Type.Union([Type.Literal('not_confirmed'), Type.Literal('active'), Type.Literal('deleted')]),
-  country: Nullable(Type.String()),
-  region: Nullable(Type.String()),
-  gender: Nullable(GenderSchema),
-  age: Nullable(Type.Integer()),
-  /** Null for moderators: a report or a message says what it cost (ADM-05). */
-  credits: Nullable(Type.Integer()),
-  paid_user: Type.Boolean(),
-  fictional: Type.Boolean(),
-  disabled: Type.Boolean(),
-  signup_date: Instant,
-});
-export type ConsoleMember = Static<typeof ConsoleMember>;
 
 const EVERYONE = ['id', 'signup_date', 'status', 'disabled', 'country', 'region'] as const;
 /** Columns of the file by role; admins get all. It contains ids only, since it outlives a member's erasure. */
@@ -44,23 +30,27 @@ export class MembersList extends consoleList({
   resource: 'members',
   summary: 'Members, in the conventions of simple-rest; `q` finds a name, an e-mail address, parts of them, or an id',
   access: 'staff',
-  item: ConsoleMember,
   from: 'read.console_members',
   id: 'member_id',
   columns: {
-    id: text({ sql: 'member_id', csv: 'member_id' }),
+    id: id({ sql: 'member_id', csv: 'member_id' }),
     signup_date: instant(),
-    status: text<ConsoleMember['status']>(),
+    status: value(Type.Union([Type.Literal('not_confirmed'), Type.Literal('active'), Type.Literal('deleted')])),
     disabled: boolean(),
     country: nullable(text()),
     region: nullable(text()),
-    gender: nullable(text<NonNullable<ConsoleMember['gender']>>()),
+    gender: nullable(value(GenderSchema)),
     fictional: boolean(),
     paid_user: boolean(),
-    time_zone: text({ csv: false }),
-    name: sealed(),
-    email: sealed(),
+    time_zone: hidden(text({ csv: false })),
+    name: opened(),
+    email: opened(),
     date_of_birth: sealed(),
+  },
+  more: {
+    age: Nullable(Type.Integer()),
+    /** Null for moderators: a report or a message says what it cost (ADM-05). */
+    credits: Nullable(Type.Integer()),
   },
   inject: { clock: Clock, credits: Credits, search: MemberSearch },
   filters: {
@@ -84,14 +74,15 @@ export class MembersList extends consoleList({
   defaultSort: ['signup_date', 'DESC'],
   async view(rows, { clock, credits }) {
     const balances = await Promise.all(rows.map(({ id }) => credits.balance(id)));
-    return rows.map(({ time_zone, date_of_birth, ...row }, i) => ({
+    return rows.map((row, i) => ({
       ...row,
-      age: date_of_birth ? ageOn(dayIn(time_zone, clock.now()), date_of_birth) : null,
+      age: row.date_of_birth ? ageOn(dayIn(row.time_zone, clock.now()), row.date_of_birth) : null,
       credits: balances[i] ?? 0,
     }));
   },
   file: ({ role }) => FILE_OF_ROLE[role],
 }) {}
+export type ConsoleMember = Static<typeof MembersList.item>;
 
 function is(column: string) {
   return (value: unknown, bind: Bind): string | undefined =>

@@ -1,17 +1,5 @@
 import { Type } from 'typebox';
-import { consoleList, instant, integer, text } from '../../ground/lists/index.js';
-import { Id, Instant } from '../../kernel/index.js';
-
-/** A photo as the console shows it. */
-export const ConsolePhoto = Type.Object({
-  id: Id,
-  member_id: Id,
-  url: Type.String(),
-  thumb_url: Type.String(),
-  width: Type.Integer(),
-  height: Type.Integer(),
-  added_at: Instant,
-});
+import { consoleList, id, instant, integer } from '../../ground/lists/index.js';
 
 /** URLs of the photo's pictures for the console. */
 export const addressesOf = (photoId: string) => ({
@@ -23,17 +11,17 @@ export class PhotosList extends consoleList({
   resource: 'photos',
   summary: 'Photos under inspection, the oldest first, in the conventions of simple-rest',
   access: 'staff:moderator',
-  item: ConsolePhoto,
   from: 'read.photos',
   where: "status = 'under_inspection' AND NOT decided",
   id: 'photo_id',
   columns: {
-    id: text({ sql: 'photo_id', csv: 'photo_id' }),
-    member_id: text(),
+    id: id({ sql: 'photo_id', csv: 'photo_id' }),
+    member_id: id(),
     added_at: instant(),
     width: integer(),
     height: integer(),
   },
+  more: { url: Type.String(), thumb_url: Type.String() },
   filters: {},
   sort: ['added_at'],
   defaultSort: ['added_at', 'ASC'],

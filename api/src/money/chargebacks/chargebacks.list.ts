@@ -1,49 +1,25 @@
 import { Type, type Static } from 'typebox';
 import {
   before,
+  choice,
   consoleList,
+  hidden,
+  id,
   instant,
   integer,
   money,
   nullable,
   oneOf,
-  sealed,
+  opened,
   since,
   staffId,
   text,
+  value,
 } from '../../ground/lists/index.js';
 import { Claim, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
-import { Day, Id, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
+import { Day, MoneySchema, Nullable } from '../../kernel/index.js';
 import { PaymentSearch } from '../payments/index.js';
 import { CHARGEBACK_STATUSES, type ChargebackStatus } from './chargeback.js';
-
-const words = Nullable(Type.String());
-
-export const ConsoleChargeback = Type.Object({
-  id: Id,
-  status: Type.Enum([...CHARGEBACK_STATUSES], {
-    description: 'Disputed: the evidence was sent. Won: also once the payment company reports the money back',
-  }),
-  member_id: Id,
-  payment_id: Id,
-  amount: MoneySchema,
-  credits: Type.Integer({ description: 'What that money had bought' }),
-  payment_method: Type.String(),
-  country: { ...words, description: 'Of the receipt' },
-  provider_reference: { ...Type.String(), description: "The payment company's id of the charge-back" },
-  bank_reason: { ...words, description: "The bank's code, where it gives one" },
-  reported_at: Instant,
-  respond_by: Nullable(Day, { description: 'The last day to answer; null where none is known' }),
-  deadline_reason: { ...words, description: 'Why staff set another day; null where they did not' },
-  statement: words,
-  decided_at: Nullable(Instant),
-  decided_by: { ...words, description: 'A staff id; null where the payment company reported it' },
-  decided_by_name: words,
-  reason: words,
-  reversed_at: Nullable(Instant, { description: 'When the payment company reported the money back' }),
-  claim: Nullable(Claim, { description: 'Who has the charge-back before them' }),
-});
-export type ConsoleChargeback = Static<typeof ConsoleChargeback>;
 
 /** One currency's totals of what a filter leaves. */
 export const ChargebackTotals = Type.Object({
@@ -64,29 +40,36 @@ export class ChargebacksList extends consoleList({
   resource: 'chargebacks',
   summary: 'Charge-backs, those that are to be answered first on top, in the conventions of simple-rest',
   access: 'staff:finance',
-  item: ConsoleChargeback,
   from: 'read.chargebacks',
   id: 'chargeback_id',
   columns: {
-    id: text({ sql: 'chargeback_id', csv: 'chargeback_id' }),
+    id: id({ sql: 'chargeback_id', csv: 'chargeback_id' }),
     reported_at: instant(),
-    respond_by: nullable(text({ sql: 'respond_by::text' })),
-    status: text<ChargebackStatus>(),
-    member_id: text(),
-    payment_id: text(),
+    respond_by: nullable(
+      value(Day, { sql: 'respond_by::text', about: 'The last day to answer; null where none is known' }),
+    ),
+    status: choice(CHARGEBACK_STATUSES, {
+      about: 'Disputed: the evidence was sent. Won: also once the payment company reports the money back',
+    }),
+    member_id: id(),
+    payment_id: id(),
     amount: money('currency'),
-    currency: text(),
-    credits: integer(),
+    currency: hidden(text()),
+    credits: integer({ about: 'What that money had bought' }),
     payment_method: text({ sql: 'method' }),
-    country: nullable(text({ sql: COUNTRY })),
-    provider_reference: text({ sql: 'reference' }),
-    bank_reason: nullable(text()),
+    country: nullable(text({ sql: COUNTRY, about: 'Of the receipt' })),
+    provider_reference: text({ sql: 'reference', about: "The payment company's id of the charge-back" }),
+    bank_reason: nullable(text({ about: "The bank's code, where it gives one" })),
     decided_at: nullable(instant()),
-    decided_by: nullable(staffId()),
-    reversed_at: nullable(instant()),
-    deadline_reason: sealed(),
-    statement: sealed(),
-    reason: sealed(),
+    decided_by: nullable(staffId({ about: 'A staff id; null where the payment company reported it' })),
+    reversed_at: nullable(instant({ about: 'When the payment company reported the money back' })),
+    deadline_reason: opened({ about: 'Why staff set another day; null where they did not' }),
+    statement: opened(),
+    reason: opened(),
+  },
+  more: {
+    decided_by_name: Nullable(Type.String()),
+    claim: Nullable(Claim, { description: 'Who has the charge-back before them' }),
   },
   inject: { search: PaymentSearch, staff: StaffMembers, claims: WorkClaims },
   filters: {
@@ -116,7 +99,7 @@ export class ChargebacksList extends consoleList({
         rows.map(({ id }) => id),
       ),
     ]);
-    return rows.map(({ currency: _, ...row }) => ({
+    return rows.map((row) => ({
       ...row,
       decided_by_name: names.get(row.decided_by ?? '') ?? null,
       claim: claimed.get(row.id) ?? null,
@@ -144,3 +127,4 @@ export class ChargebacksList extends consoleList({
     );
   }
 }
+export type ConsoleChargeback = Static<typeof ChargebacksList.item>;

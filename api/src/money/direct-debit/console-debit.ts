@@ -1,30 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
-import { RETURN_CODES } from './debit.events.js';
+import { MoneySchema, Nullable } from '../../kernel/index.js';
+import { DebitsList } from './debits.list.js';
 
 const text = Nullable(Type.String());
-export const DEBIT_STATUS = ['authorised', 'filed', 'sent', 'collected', 'returned', 'withdrawn'] as const;
-
-export const ConsoleDebit = Type.Object({
-  id: Type.String({ description: 'Of the payment, too' }),
-  member_id: Type.String(),
-  status: Type.Enum([...DEBIT_STATUS]),
-  reference: { ...Type.String(), description: 'Of the mandate' },
-  amount: { ...MoneySchema, description: 'What the mandate is for' },
-  collected: { ...MoneySchema, description: 'What is collected of it: less, where some was paid back before' },
-  holder: { ...text, description: 'Null once the mandate is no longer kept' },
-  collect_on: Day,
-  signed_at: Instant,
-  file_id: text,
-  sent_at: Nullable(Instant),
-  returned_at: Nullable(Instant),
-  return_reason: Nullable(Type.Enum([...RETURN_CODES])),
-  transfers: Type.Integer({ description: 'How many refunds wait for a transfer by hand' }),
-});
-export type ConsoleDebit = Static<typeof ConsoleDebit>;
 
 export const ConsoleDebitDetail = Type.Object({
-  ...ConsoleDebit.properties,
+  ...DebitsList.item.properties,
   iban: text,
   phone: text,
   address: text,

@@ -2,24 +2,26 @@ import {
   atLeast,
   atMost,
   before,
+  choice,
   consoleList,
   fromDay,
+  hidden,
   holds,
   instant,
   integer,
   money,
   nullable,
   oneOf,
-  sealed,
+  opened,
   since,
   text,
   untilDay,
+  value,
 } from '../../ground/lists/index.js';
-import { Vault } from '../../kernel/index.js';
+import { Day, Vault } from '../../kernel/index.js';
 import { hashOf, normaliseIban } from '../payment-bans/index.js';
 import { PaymentSearch } from '../payments/index.js';
-import { ConsoleDebit } from './console-debit.js';
-import type { ReturnCode } from './debit.events.js';
+import { RETURN_CODES } from './debit.events.js';
 
 /** Debits with their status; a debit in a file has that of the file: made, sent or credited. */
 const STORED = `(SELECT d.payment_id, d.member_id, d.reference, d.amount, d.left_amount, d.currency, d.collect_on,
@@ -32,26 +34,28 @@ export class DebitsList extends consoleList({
   resource: 'direct-debits',
   summary: 'Direct debits, in the conventions of simple-rest, the newest first',
   access: 'staff:finance',
-  item: ConsoleDebit,
   from: STORED,
   as: 'debits',
   id: 'payment_id',
   columns: {
-    id: text({ sql: 'payment_id', csv: 'payment_id' }),
-    reference: text({ csv: 'mandate_reference' }),
-    status: text<ConsoleDebit['status']>(),
+    id: text({ sql: 'payment_id', csv: 'payment_id', about: 'Of the payment, too' }),
+    reference: text({ csv: 'mandate_reference', about: 'Of the mandate' }),
+    status: choice(['authorised', 'filed', 'sent', 'collected', 'returned', 'withdrawn']),
     member_id: text(),
-    amount: money('currency'),
-    collected: money('currency', { sql: 'left_amount' }),
-    currency: text(),
+    amount: money('currency', { about: 'What the mandate is for' }),
+    collected: money('currency', {
+      sql: 'left_amount',
+      about: 'What is collected of it: less, where some was paid back before',
+    }),
+    currency: hidden(text()),
     signed_at: instant(),
-    collect_on: text({ sql: 'collect_on::text' }),
+    collect_on: value(Day, { sql: 'collect_on::text' }),
     file_id: nullable(text()),
     sent_at: nullable(instant()),
     returned_at: nullable(instant()),
-    return_reason: nullable(text<ReturnCode>({ sql: 'return_code', csv: 'return_code' })),
-    transfers: integer({ sql: 'pay_back', csv: false }),
-    holder: sealed(),
+    return_reason: nullable(choice(RETURN_CODES, { sql: 'return_code', csv: 'return_code' })),
+    transfers: integer({ sql: 'pay_back', csv: false, about: 'How many refunds wait for a transfer by hand' }),
+    holder: opened({ about: 'Null once the mandate is no longer kept' }),
   },
   inject: { search: PaymentSearch, vault: Vault },
   filters: {

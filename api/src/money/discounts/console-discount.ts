@@ -2,34 +2,13 @@ import { Type, type Static } from 'typebox';
 import { Instant, invalidInput, Nullable } from '../../kernel/index.js';
 import type { Terms } from './discount.events.js';
 import type { DiscountTermsDto } from './discounts.dto.js';
+import { DiscountsList } from './discounts.list.js';
 
 /** Decisions that a code's page shows; the timeline has all of them. */
 export const MOST_DECISIONS = 50;
 
-export const ConsoleDiscount = Type.Object({
-  id: Type.String(),
-  code: Type.String(),
-  status: Type.Enum(['active', 'stopped']),
-  expired: Type.Boolean(),
-  value_percentage: Type.Integer(),
-  country: Nullable(Type.String()),
-  user_id: Nullable(Type.String()),
-  starts: Nullable(Instant),
-  expires: Nullable(Instant),
-  currency: Nullable(Type.String()),
-  minimum_order_value: Nullable(Type.Integer()),
-  validity: Type.Enum(['once-per-user', 'unlimited']),
-  paymentmethods: Nullable(Type.Array(Type.String())),
-  defined_at: Nullable({ ...Instant, description: 'Null: built in' }),
-  max_uses: Nullable(Type.Integer(), { description: 'Orders of all members together; null: no limit' }),
-  num_redeemed: Type.Integer(),
-  begun: Type.Boolean({ description: 'Its start has come' }),
-  version: Type.Integer({ description: 'Which writing of its terms this is; 0: built in' }),
-});
-export type ConsoleDiscount = Static<typeof ConsoleDiscount>;
-
 export const ConsoleDiscountDetail = Type.Object({
-  ...ConsoleDiscount.properties,
+  ...DiscountsList.item.properties,
   decisions: Type.Array(
     Type.Object({
       version: Type.Integer(),

@@ -1,7 +1,17 @@
 import { Type } from 'typebox';
-import { consoleList, instant, integer, jsonList, money, nullable, oneOf, text } from '../../ground/lists/index.js';
-import { Clock, shortText } from '../../kernel/index.js';
-import { ConsoleDiscount } from './console-discount.js';
+import {
+  choice,
+  consoleList,
+  hidden,
+  instant,
+  integer,
+  jsonList,
+  money,
+  nullable,
+  oneOf,
+  text,
+} from '../../ground/lists/index.js';
+import { Clock, Nullable, shortText } from '../../kernel/index.js';
 import { TIME_BONUS_ROW } from './projections/discounts.projection.js';
 
 /** Adds the built-in code to the list as long as it has no row. */
@@ -13,27 +23,32 @@ export class DiscountsList extends consoleList({
   resource: 'discounts',
   summary: 'Discount codes, in the conventions of simple-rest; `q` finds codes that begin with it',
   access: 'staff:finance',
-  item: ConsoleDiscount,
   from: ALL,
   as: 'discounts',
   parameters: { bonus: JSON.stringify(TIME_BONUS_ROW) },
   id: 'code',
   columns: {
+    id: text({ sql: 'code', csv: false }),
     code: text(),
-    status: text<ConsoleDiscount['status']>(),
+    status: choice(['active', 'stopped']),
     value_percentage: integer({ sql: 'percentage', csv: 'percentage' }),
     country: nullable(text()),
     user_id: nullable(text({ sql: 'member_id', csv: 'member_id' })),
     starts: nullable(instant({ sql: 'starts_at', csv: 'starts_at' })),
     expires: nullable(instant({ sql: 'expires_at', csv: 'expires_at' })),
-    minimum: nullable(money('currency', { sql: 'minimum_amount', csv: 'minimum_amount' })),
+    minimum: hidden(nullable(money('currency', { sql: 'minimum_amount', csv: 'minimum_amount' }))),
     currency: nullable(text({ sql: 'minimum_currency', csv: 'minimum_currency' })),
-    validity: text<ConsoleDiscount['validity']>(),
+    validity: choice(['once-per-user', 'unlimited']),
     paymentmethods: nullable(jsonList(Type.String(), { sql: 'payment_methods', csv: 'payment_methods' })),
-    defined_at: nullable(instant()),
-    max_uses: nullable(integer()),
+    defined_at: nullable(instant({ about: 'Null: built in' })),
+    max_uses: nullable(integer({ about: 'Orders of all members together; null: no limit' })),
     num_redeemed: integer({ sql: 'redeemed', csv: 'redeemed' }),
-    version: integer({ csv: false }),
+    version: integer({ csv: false, about: 'Which writing of its terms this is; 0: built in' }),
+  },
+  more: {
+    expired: Type.Boolean(),
+    minimum_order_value: Nullable(Type.Integer()),
+    begun: Type.Boolean({ description: 'Its start has come' }),
   },
   filters: {
     id: oneOf('code'),
@@ -50,10 +65,9 @@ export class DiscountsList extends consoleList({
   inject: { clock: Clock },
   view(rows, { clock }) {
     const now = clock.now();
-    return rows.map(({ minimum, ...row }) => ({
+    return rows.map((row) => ({
       ...row,
-      id: row.code,
-      minimum_order_value: minimum?.amount ?? null,
+      minimum_order_value: row.minimum?.amount ?? null,
       begun: row.starts === null || new Date(row.starts) <= now,
       expired: row.expires !== null && new Date(row.expires) <= now,
     }));

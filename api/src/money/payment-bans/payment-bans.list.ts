@@ -1,45 +1,40 @@
-import { Type, type Static } from 'typebox';
-import { boolean, consoleList, holds, instant, nullable, oneOf, sealed, text } from '../../ground/lists/index.js';
+import { Type } from 'typebox';
+import {
+  boolean,
+  choice,
+  consoleList,
+  holds,
+  instant,
+  nullable,
+  oneOf,
+  opened,
+  text,
+} from '../../ground/lists/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
-import { Instant, Nullable, Vault } from '../../kernel/index.js';
+import { Nullable, Vault } from '../../kernel/index.js';
 import { BLOCKED_KINDS } from './blocked.events.js';
 import { hashOf } from './blocking.js';
 import { normaliseIban, normalisePhone } from './payment-details.js';
-
-const words = Nullable(Type.String());
-const ConsoleBlock = Type.Object({
-  id: Type.String(),
-  kind: Type.Enum([...BLOCKED_KINDS]),
-  active: Type.Boolean(),
-  cause: Type.Enum(['staff', 'return'], { description: 'By hand, or because the bank returned a debit' }),
-  shown: { ...words, description: 'The number without its middle' },
-  reason: words,
-  blocked_at: Instant,
-  blocked_by: { ...words, description: 'A staff id' },
-  blocked_by_name: words,
-  unblocked_at: Nullable(Instant),
-});
-type ConsoleBlock = Static<typeof ConsoleBlock>;
 
 /** Only the hash is stored, so a search needs the whole number. */
 export class PaymentBansList extends consoleList({
   resource: 'blocklist',
   summary: 'Accounts and telephone numbers nobody may pay with, in the conventions of simple-rest',
   access: 'staff:finance',
-  item: ConsoleBlock,
   from: 'read.blocklist',
   id: 'id',
   columns: {
     id: text(),
-    kind: text<ConsoleBlock['kind']>(),
+    kind: choice(BLOCKED_KINDS),
     active: boolean(),
-    cause: text<ConsoleBlock['cause']>(),
-    shown: sealed(),
-    reason: sealed(),
+    cause: choice(['staff', 'return'], { about: 'By hand, or because the bank returned a debit' }),
+    shown: opened({ about: 'The number without its middle' }),
+    reason: opened(),
     blocked_at: instant(),
-    blocked_by: nullable(text()),
+    blocked_by: nullable(text({ about: 'A staff id' })),
     unblocked_at: nullable(instant()),
   },
+  more: { blocked_by_name: Nullable(Type.String()) },
   inject: { vault: Vault, staff: StaffMembers },
   filters: {
     active: holds('active'),

@@ -1,47 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
+import { Instant, MoneySchema, Nullable } from '../../kernel/index.js';
 import { OUTCOMES } from './payment.events.js';
+import { PaymentsList } from './payments.list.js';
 
 const text = Nullable(Type.String());
-const STORED = ['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned'] as const;
-const SETTLED = ['refunded', 'partly_refunded', 'charged_back', 'partly_charged_back'] as const;
-const ATTENTION = ['charge_back', 'return', 'mismatch', 'surplus', 'late'] as const;
-
-export const ConsolePayment = Type.Object({
-  id: Id,
-  member_id: Id,
-  status: Type.Enum([...STORED, ...SETTLED], {
-    description: 'Of one that was completed also what became of its money since',
-  }),
-  attention: Nullable(Type.Enum([...ATTENTION]), {
-    description:
-      'Its money is on its way back, it was not what was asked for, more came, it came after the payment had failed, or the bank took it back',
-  }),
-  package: Type.String(),
-  credits: Type.Integer(),
-  amount: { ...MoneySchema, description: 'Price and transaction costs together' },
-  price: MoneySchema,
-  transaction_costs: MoneySchema,
-  discount_code: text,
-  discount_off: Nullable(MoneySchema),
-  payment_method: Type.String(),
-  provider: Type.String(),
-  provider_reference: text,
-  placed_at: Instant,
-  settled_at: Nullable(Instant),
-  mismatch: Nullable(MoneySchema, { description: 'What came, where it was not what was asked for' }),
-  refunded: Nullable(MoneySchema, { description: 'What went back at the wish of its member' }),
-  charged_back: Nullable(MoneySchema, { description: 'What banks took back and did not give again' }),
-  charged_back_at: Nullable(Instant),
-  reviewed_at: Nullable(Instant),
-  reviewed_by: { ...text, description: 'A staff id' },
-  country: { ...text, description: 'Of the buyer, as the VAT of the order has it' },
-  brand: { ...text, description: 'Null: the site itself' },
-});
-export type ConsolePayment = Static<typeof ConsolePayment>;
 
 export const ConsolePaymentDetail = Type.Object({
-  ...ConsolePayment.properties,
+  ...PaymentsList.item.properties,
   bank: { ...text, description: 'Of orders from when the checkout asked for it' },
   value_percentage: Nullable(Type.Integer(), { description: 'Of the discount' }),
   credits_left: Type.Integer({ description: 'Still in the wallet of what was bought with it' }),

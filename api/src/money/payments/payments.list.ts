@@ -4,8 +4,11 @@ import {
   atLeast,
   atMost,
   before,
+  choice,
   consoleList,
+  hidden,
   holds,
+  id,
   instant,
   integer,
   money,
@@ -18,7 +21,6 @@ import {
   type Condition,
 } from '../../ground/lists/index.js';
 import { MoneySchema } from '../../kernel/index.js';
-import { ConsolePayment } from './console-payment.js';
 import { PaymentSearch } from './payment-search.js';
 import {
   ATTENTION,
@@ -29,6 +31,11 @@ import {
   REFUNDED,
   withConsoleStatus,
 } from './projections/payments.projection.js';
+
+const STATUSES = [
+  ...(['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned'] as const),
+  ...(['refunded', 'partly_refunded', 'charged_back', 'partly_charged_back'] as const),
+];
 
 /** Filters by the status shown to staff: one, or several of which any may match. */
 const status = (value: unknown, bind: Bind): Condition | undefined => {
@@ -64,37 +71,58 @@ export class PaymentsList extends consoleList({
   resource: 'payments',
   summary: 'Payments, in the conventions of simple-rest, the newest first',
   access: 'staff:finance',
-  item: ConsolePayment,
   from: 'read.payments',
   id: 'payment_id',
   columns: {
-    id: text({ sql: 'payment_id', csv: 'payment_id' }),
+    id: id({ sql: 'payment_id', csv: 'payment_id' }),
     placed_at: instant(),
     settled_at: nullable(instant()),
-    status: text<ConsolePayment['status']>({ sql: CONSOLE_STATUS }),
-    attention: nullable(text<NonNullable<ConsolePayment['attention']>>({ sql: ATTENTION })),
-    member_id: text(),
+    status: choice(STATUSES, {
+      sql: CONSOLE_STATUS,
+      about: 'Of one that was completed also what became of its money since',
+    }),
+    attention: nullable(
+      choice(['charge_back', 'return', 'mismatch', 'surplus', 'late'], {
+        sql: ATTENTION,
+        about:
+          'Its money is on its way back, it was not what was asked for, more came, it came after the payment had failed, or the bank took it back',
+      }),
+    ),
+    member_id: id(),
     package: text(),
     credits: integer(),
     price: money('currency'),
     transaction_costs: money('currency'),
-    amount: money('currency'),
-    currency: text(),
+    amount: money('currency', { about: 'Price and transaction costs together' }),
+    currency: hidden(text()),
     discount_code: nullable(text()),
     discount_off: nullable(money('currency')),
-    refunded: nullable(money('currency', { sql: `nullif(${REFUNDED}, 0)` })),
-    charged_back: nullable(money('charged_back_currency', { sql: 'CASE WHEN chargebacks > 0 THEN charged_back END' })),
-    charged_back_currency: nullable(text({ csv: false })),
+    refunded: nullable(
+      money('currency', { sql: `nullif(${REFUNDED}, 0)`, about: 'What went back at the wish of its member' }),
+    ),
+    charged_back: nullable(
+      money('charged_back_currency', {
+        sql: 'CASE WHEN chargebacks > 0 THEN charged_back END',
+        about: 'What banks took back and did not give again',
+      }),
+    ),
+    charged_back_currency: hidden(nullable(text({ csv: false }))),
     charged_back_at: nullable(instant()),
     payment_method: text({ sql: 'method' }),
     provider: text(),
     provider_reference: nullable(text({ sql: 'reference' })),
-    mismatch: nullable(money('mismatch_currency', { sql: 'mismatch_amount', csv: false })),
-    mismatch_currency: nullable(text({ csv: false })),
+    mismatch: nullable(
+      money('mismatch_currency', {
+        sql: 'mismatch_amount',
+        csv: false,
+        about: 'What came, where it was not what was asked for',
+      }),
+    ),
+    mismatch_currency: hidden(nullable(text({ csv: false }))),
     reviewed_at: nullable(instant({ csv: false })),
-    reviewed_by: nullable(text({ csv: false })),
-    country: nullable(text()),
-    brand: nullable(text()),
+    reviewed_by: nullable(text({ csv: false, about: 'A staff id' })),
+    country: nullable(text({ about: 'Of the buyer, as the VAT of the order has it' })),
+    brand: nullable(text({ about: 'Null: the site itself' })),
   },
   inject: { search: PaymentSearch },
   filters: {

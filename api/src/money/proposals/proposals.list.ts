@@ -1,66 +1,55 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import {
   before,
+  choice,
   consoleList,
+  hidden,
+  id,
   instant,
   integer,
+  money,
   nullable,
   oneOf,
-  sealed,
+  opened,
   since,
   staffId,
   text,
 } from '../../ground/lists/index.js';
 import { Claim, SecondPerson, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
-import { Id, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
+import { Nullable } from '../../kernel/index.js';
 import { PaymentSearch } from '../payments/index.js';
-import { PROPOSAL_KINDS, PROPOSAL_STATUSES, type ProposalStatus } from './proposal.js';
-
-const words = Nullable(Type.String());
-
-export const ConsoleProposal = Type.Object({
-  id: Id,
-  kind: Type.Enum([...PROPOSAL_KINDS]),
-  status: Type.Enum([...PROPOSAL_STATUSES], { description: 'Dropped: refused by a colleague, or taken back' }),
-  member_id: Id,
-  payment_id: Nullable(Id),
-  credits: Type.Integer(),
-  amount: Nullable(MoneySchema, { description: 'What the credits cost; null for goodwill, which has no price' }),
-  reason: { ...words, description: 'Null if the member has been forgotten' },
-  proposed_at: Instant,
-  proposed_by: { ...Type.String(), description: 'A staff id' },
-  proposed_by_name: words,
-  decided_at: Nullable(Instant),
-  decided_by: { ...words, description: 'A staff id' },
-  decided_by_name: words,
-  drop_reason: words,
-  claim: Nullable(Claim, { description: 'Who has the proposal before them' }),
-});
-export type ConsoleProposal = Static<typeof ConsoleProposal>;
+import { PROPOSAL_KINDS, PROPOSAL_STATUSES } from './proposal.js';
 
 /** The file omits the reasons: it outlives what is forgotten. */
 export class ProposalsList extends consoleList({
   resource: 'proposals',
   summary: 'Refunds and goodwill credits that staff began, the oldest first, in the conventions of simple-rest',
   access: 'staff:finance',
-  item: ConsoleProposal,
   from: 'read.proposals',
   id: 'proposal_id',
   columns: {
-    id: text({ sql: 'proposal_id', csv: 'proposal_id' }),
+    id: id({ sql: 'proposal_id', csv: 'proposal_id' }),
     proposed_at: instant(),
-    kind: text<ConsoleProposal['kind']>(),
-    status: text<ProposalStatus>(),
-    member_id: text(),
-    payment_id: nullable(text()),
+    kind: choice(PROPOSAL_KINDS),
+    status: choice(PROPOSAL_STATUSES, { about: 'Dropped: refused by a colleague, or taken back' }),
+    member_id: id(),
+    payment_id: nullable(id()),
     credits: integer(),
-    amount_minor: nullable(integer({ sql: 'amount', csv: 'amount_minor' })),
-    currency: nullable(text()),
-    proposed_by: staffId(),
+    amount: nullable(
+      money('currency', { csv: false, about: 'What the credits cost; null for goodwill, which has no price' }),
+    ),
+    amount_minor: hidden(nullable(integer({ sql: 'amount' }))),
+    currency: hidden(nullable(text())),
+    proposed_by: staffId({ about: 'A staff id' }),
     decided_at: nullable(instant()),
-    decided_by: nullable(staffId()),
-    reason: sealed(),
-    drop_reason: sealed(),
+    decided_by: nullable(staffId({ about: 'A staff id' })),
+    reason: opened({ about: 'Null if the member has been forgotten' }),
+    drop_reason: opened(),
+  },
+  more: {
+    proposed_by_name: Nullable(Type.String()),
+    decided_by_name: Nullable(Type.String()),
+    claim: Nullable(Claim, { description: 'Who has the proposal before them' }),
   },
   inject: { search: PaymentSearch, staff: StaffMembers, claims: WorkClaims, secondPerson: SecondPerson },
   filters: {
@@ -91,9 +80,8 @@ export class ProposalsList extends consoleList({
       staff.namesOf(rows.flatMap(({ proposed_by, decided_by }) => [proposed_by, decided_by])),
       claims.holders('proposals', ids),
     ]);
-    return rows.map(({ amount_minor, currency, ...row }) => ({
+    return rows.map((row) => ({
       ...row,
-      amount: amount_minor === null || currency === null ? null : { amount: amount_minor, currency },
       proposed_by_name: names.get(row.proposed_by) ?? null,
       decided_by_name: names.get(row.decided_by ?? '') ?? null,
       claim: claimed.get(row.id) ?? null,

@@ -1,24 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
+import { MoneySchema, Nullable } from '../../kernel/index.js';
 import type { DifferenceRow } from './projections/reconciliations.projection.js';
 import { DIFFERENCES } from './reconciliation.events.js';
+import { ReconciliationsList } from './reconciliations.list.js';
 
-export const ReconciliationView = Type.Object({
-  id: Type.String(),
-  provider: Type.String(),
-  day: { ...Day, description: 'In UTC' },
-  status: Type.Enum(['waiting', 'failed', 'equal', 'different']),
-  payments: Type.Integer(),
-  refunds: Type.Integer(),
-  chargebacks: Type.Integer({ description: 'What banks took back' }),
-  paid: Type.Array(MoneySchema),
-  paid_back: Type.Array(MoneySchema),
-  taken_back: Type.Array(MoneySchema),
-  settled: Type.Integer({ description: 'Payments that were paid without our knowing; comparing settled them' }),
-  differences: Type.Integer(),
-  reconciled_at: Nullable(Instant),
-});
-export type ReconciliationView = Static<typeof ReconciliationView>;
 export const DifferenceView = Type.Object({
   kind: Type.Enum([...DIFFERENCES]),
   reference: Nullable(Type.String()),
@@ -27,7 +12,7 @@ export const DifferenceView = Type.Object({
   theirs: Nullable(MoneySchema),
   ours: Nullable(MoneySchema),
 });
-export const ReconciliationDetail = Type.Interface([ReconciliationView], {
+export const ReconciliationDetail = Type.Interface([ReconciliationsList.item], {
   listed: Type.Array(DifferenceView, { description: 'The first of them' }),
 });
 export type ReconciliationDetail = Static<typeof ReconciliationDetail>;

@@ -1,6 +1,16 @@
-import { consoleList, instant, integer, jsonList, money, nullable, oneOf, text } from '../../ground/lists/index.js';
-import { MoneySchema } from '../../kernel/index.js';
-import { ReconciliationView } from './reconciliation-view.js';
+import {
+  choice,
+  consoleList,
+  instant,
+  integer,
+  jsonList,
+  money,
+  nullable,
+  oneOf,
+  text,
+  value,
+} from '../../ground/lists/index.js';
+import { Day, MoneySchema } from '../../kernel/index.js';
 
 /** The date as text. */
 const DAY = "to_char(reconciliations.day, 'YYYY-MM-DD')";
@@ -9,21 +19,20 @@ export class ReconciliationsList extends consoleList({
   resource: 'reconciliations',
   summary: 'Days that were compared with the payment companies, the newest first, in the conventions of simple-rest',
   access: 'staff:finance',
-  item: ReconciliationView,
   from: 'read.reconciliations',
   id: 'id',
   columns: {
     id: text(),
     provider: text(),
-    day: text({ sql: DAY }),
-    status: text<ReconciliationView['status']>(),
+    day: value(Day, { sql: DAY, about: 'In UTC' }),
+    status: choice(['waiting', 'failed', 'equal', 'different']),
     payments: integer(),
     refunds: integer(),
-    chargebacks: integer(),
+    chargebacks: integer({ about: 'What banks took back' }),
     paid: jsonList(MoneySchema),
     paid_back: jsonList(MoneySchema),
     taken_back: jsonList(MoneySchema),
-    settled: integer(),
+    settled: integer({ about: 'Payments that were paid without our knowing; comparing settled them' }),
     differences: integer(),
     reconciled_at: nullable(instant()),
   },

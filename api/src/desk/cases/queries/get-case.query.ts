@@ -11,7 +11,7 @@ import type {
   Subject,
 } from '../case.events.js';
 import { caseOf, isContesting, sideOf } from '../case.js';
-import { CaseItem, CasesList } from '../cases.list.js';
+import { CasesList } from '../cases.list.js';
 import { CasePhoto, CasePhotos } from '../case-photos.js';
 import { Evidence, type KeptEvidence } from '../evidence.js';
 import { caseNotFound } from '../cases.errors.js';
@@ -29,7 +29,7 @@ const text = Nullable(Type.String());
 
 /** Texts and evidence are null once the case is forgotten (PRV-02). */
 export const CaseView = Type.Object({
-  ...CaseItem.properties,
+  ...CasesList.item.properties,
   text,
   evidence: Nullable(Evidence),
   /** Photos of the reported member; null once the case is forgotten. */

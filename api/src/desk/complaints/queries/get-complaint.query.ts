@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Settings } from '../../../ground/settings/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
 import { Id, Instant, Nullable, Store, Vault, type RecordedEvent, type Staff } from '../../../kernel/index.js';
-import { ComplaintItem, ComplaintsList } from '../complaints.list.js';
+import { ComplaintsList } from '../complaints.list.js';
 import { complaintOf, requireOwn } from '../complaint.js';
 import type { ComplaintEvent, ComplaintMade } from '../complaint.events.js';
 import { FILE_KINDS } from '../complaint.values.js';
@@ -35,7 +35,7 @@ const Entry = Type.Object({
 type Entry = Static<typeof Entry>;
 
 export const ComplaintView = Type.Object({
-  ...ComplaintItem.properties,
+  ...ComplaintsList.item.properties,
   text,
   /** Null: they left none. */
   email: text,

@@ -5,11 +5,11 @@ import { Nullable, type Staff } from '../../../kernel/index.js';
 import { StaffPhoto, Photos } from '../../../members/photos/index.js';
 import { memberNotFound, OwnProfile, Profiles } from '../../../members/profiles/index.js';
 import { DecisionReader, MemberDecisions } from '../member-decisions.js';
-import { ConsoleMember, MembersList } from '../members.list.js';
+import { MembersList } from '../members.list.js';
 import { StaffNote, StaffNotes } from '../staff-notes.js';
 
 export const ConsoleMemberPage = Type.Object({
-  ...ConsoleMember.properties,
+  ...MembersList.item.properties,
   decisions: MemberDecisions,
   /** Number of members they exchanged messages with: those a decision about this member affects. */
   conversations: Type.Integer(),

@@ -4,11 +4,11 @@ import { Database } from '../../../kernel/index.js';
 import { StaffPhoto, toStaffPhoto } from '../staff-photo.js';
 import { PhotoClaims } from '../photo-claims.js';
 import type { PhotoRow } from '../projections/photos.projection.js';
-import { addressesOf, ConsolePhoto } from '../photos.list.js';
+import { addressesOf, PhotosList } from '../photos.list.js';
 
 /** A photo handed to a moderator, with the rest of its owner's album and the decisions on it. */
 export const ClaimedPhoto = Type.Object({
-  ...ConsolePhoto.properties,
+  ...PhotosList.item.properties,
   others: Type.Array(StaffPhoto),
 });
 export type ClaimedPhoto = Static<typeof ClaimedPhoto>;

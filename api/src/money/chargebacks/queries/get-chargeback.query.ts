@@ -5,13 +5,13 @@ import { Day, Instant, MoneySchema, Nullable, Store, Vault, type RecordedEvent }
 import { CHARGEBACK_DECISIONS, chargebackOf, decisionsOf, isReturn, isUndecided } from '../chargeback.js';
 import type { ChargebackEvent } from '../chargeback.events.js';
 import { chargebackNotFound } from '../chargebacks.errors.js';
-import { ChargebacksList, ConsoleChargeback } from '../chargebacks.list.js';
+import { ChargebacksList } from '../chargebacks.list.js';
 import { PurchasesChargedBack } from '../purchase-facts.js';
 
 const text = Nullable(Type.String());
 
 export const ConsoleChargebackDetail = Type.Object({
-  ...ConsoleChargeback.properties,
+  ...ChargebacksList.item.properties,
   decisions: Type.Array(Type.Enum([...CHARGEBACK_DECISIONS]), { description: 'What can be entered now' }),
   undecided: Type.Boolean({ description: 'Its last day and its statement can still be changed' }),
   purchase: Type.Object({

@@ -3,10 +3,10 @@ import { Type, type Static } from 'typebox';
 import { Store } from '../../../kernel/index.js';
 import { actionsOf, PROPOSAL_ACTIONS, proposalOf } from '../proposal.js';
 import { proposalNotFound } from '../proposals.errors.js';
-import { ConsoleProposal, ProposalsList } from '../proposals.list.js';
+import { ProposalsList } from '../proposals.list.js';
 
 export const ConsoleProposalDetail = Type.Object({
-  ...ConsoleProposal.properties,
+  ...ProposalsList.item.properties,
   actions: Type.Array(Type.Enum([...PROPOSAL_ACTIONS]), { description: 'What the caller can do about it now' }),
 });
 export type ConsoleProposalDetail = Static<typeof ConsoleProposalDetail>;
