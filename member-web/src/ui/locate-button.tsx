@@ -21,14 +21,14 @@ const NOTES = {
 /** Where the browser knows where it is; else what to do without. It may be allowed after all, so one can press again. */
 export function LocateButton({ state, permission, onPress }: Props) {
   const { t } = useTranslation();
-  if (permission === 'unsupported') return <p className={styles.note}>{t(NOTES.unsupported)}</p>;
+  if (permission === 'unsupported') return <p className="small quiet">{t(NOTES.unsupported)}</p>;
   return (
     <div className={`stack gap-6 ${styles.block}`}>
       <Button variant="secondary" size="small" busy={state === 'busy'} onClick={onPress}>
         <Icon name="place" size={18} />
         {t('common.location.use')}
       </Button>
-      <p className={styles.note} role="status">
+      <p className="small quiet" role="status">
         {t(state === 'failed' && permission !== 'denied' ? 'common.location.failed' : NOTES[permission])}
       </p>
     </div>

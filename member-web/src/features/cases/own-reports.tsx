@@ -26,7 +26,7 @@ export function OwnReports() {
     <section className={styles.reports} aria-labelledby="own-reports">
       <h2 id="own-reports">{t('moderation.own_reports')}</h2>
       <Panel>
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`stack gap-16 breaks ${styles.list}`}>
           {reports.map((one) => (
             <Item key={one.id} report={one} onObject={() => setObjecting(one.id)} />
           ))}

@@ -165,7 +165,6 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
             {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead between the buttons in it */}
             <ol
               role="list"
-              className={styles.log}
               style={{
                 height: list.getTotalSize(),
                 paddingTop: shown[0]?.start,

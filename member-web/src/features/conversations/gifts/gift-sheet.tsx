@@ -106,7 +106,7 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
   return (
     <form className="stack gap-16" onSubmit={onSubmit}>
       <Refused refusal={refusal} />
-      <fieldset className={styles.gifts}>
+      <fieldset className={`stack gap-8 ${styles.gifts}`}>
         <legend className="visually-hidden">{t('conversations.gift.choose')}</legend>
         {onSale.map((one) => (
           <label key={one.id} className={styles.tile}>
