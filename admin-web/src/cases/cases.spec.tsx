@@ -246,6 +246,7 @@ describe('PRV-03 reports', () => {
     shown = rows[1]!;
     const user = await show('moderator', rows);
     const next = await screen.findByRole('link', { name: 'Volgende: nog 2 wachten' });
+    expect(screen.getByText('volgende in de rij')).toBeDefined();
     expect(next.getAttribute('href')).toBe(`/cases/${rows[2]!.id}/show`);
     await user.keyboard('n');
     await waitFor(() => expect(window.location.pathname).toBe(`/cases/${rows[2]!.id}/show`));

@@ -24,33 +24,40 @@ export interface Queue {
 }
 type Item = { id: string; claim?: Claim | null } & Record<string, unknown>;
 
-/** To what comes after the record that is shown, also by N; nothing when nothing else waits. */
-export function NextInQueue({ queue, record }: { queue: Queue; record: object | undefined }) {
-  const translate = useTranslate();
-  const formats = useFormats();
-  const createPath = useCreatePath();
+/** What comes after the record that is shown, also by N, and how many wait; undefined when nothing else does. */
+export function useNextInQueue(queue: Queue | undefined, record: object | undefined) {
   const redirect = useRedirect();
   const resource = useResourceContext()!;
   const { id } = useParams();
   const { identity } = useGetIdentity();
-  const { data = [], total = 0 } = useGetList<Item>(resource, {
-    filter: queue.filter,
-    sort: { field: queue.rank ?? queue.since, order: 'ASC' },
-    pagination: { page: 1, perPage: 100 },
-  });
+  const { data = [], total = 0 } = useGetList<Item>(
+    resource,
+    {
+      filter: queue?.filter,
+      ...(queue && { sort: { field: queue.rank ?? queue.since, order: 'ASC' as const } }),
+      pagination: { page: 1, perPage: 100 },
+    },
+    { enabled: !!queue },
+  );
   const others = data.filter((one) => one.id !== id);
   // Its own row, until the whole is there.
   const shown = (record as Item | undefined) ?? data.find((one) => one.id === id);
   // What a colleague has open is left to them.
   const free = others.filter(({ claim }) => !claim || claim.by === identity?.id);
-  const next = free.find((one) => comesAfter(one, shown, queue)) ?? free[0];
+  const next = queue && (free.find((one) => comesAfter(one, shown, queue)) ?? free[0]);
   useShortcuts(next ? { n: () => redirect('show', resource, next.id) } : {});
-  if (!next) return null;
-  const waiting = total - (data.length - others.length);
+  return next && { id: next.id, waiting: total - (data.length - others.length) };
+}
+
+export function NextInQueue({ id, waiting }: { id: string; waiting: number }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const resource = useResourceContext()!;
   return (
     <Button
       component={Link}
-      to={createPath({ resource, id: next.id, type: 'show' })}
+      to={createPath({ resource, id, type: 'show' })}
       color="secondary"
       endIcon={<ArrowForward />}
       aria-keyshortcuts="n"

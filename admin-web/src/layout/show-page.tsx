@@ -3,7 +3,7 @@ import { Show, useResourceContext, useShowContext, useTranslate, type RaRecord, 
 import { BackBar } from './back-bar';
 import { ListLoading } from './list-loading';
 import { LoadError } from './load-error';
-import { NextInQueue, type Queue } from './next-in-queue';
+import { NextInQueue, useNextInQueue, type Queue } from './next-in-queue';
 import type { KeyHint } from './screen-keys';
 import { PageTitle } from './page-title';
 import { WHOLE } from './whole';
@@ -58,9 +58,10 @@ function Bar<Item extends RaRecord>({
   const hints = typeof asked === 'function' ? (record ? asked(record) : []) : asked;
   // Keys do something with the record.
   const known = error ? [] : hints;
+  const next = useNextInQueue(queue, record);
   return (
-    <BackBar hints={queue ? [...known, { keys: ['N'], text: 'next' }] : known}>
-      {queue && <NextInQueue queue={queue} record={record} />}
+    <BackBar hints={next ? [...known, { keys: ['N'], text: 'next' }] : known}>
+      {next && <NextInQueue {...next} />}
       {record && <Reference of={record} />}
     </BackBar>
   );

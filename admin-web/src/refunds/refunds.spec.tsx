@@ -159,6 +159,9 @@ describe('ADM-04 refunds', () => {
   it('are paid back after a second look', async () => {
     const user = await open(`/refunds/${row.id}/show`);
     await screen.findByText('Wacht op besluit');
+    expect(await screen.findByText('goedkeuren')).toBeDefined();
+    // It is the only one that waits.
+    expect(screen.queryByText('volgende in de rij')).toBeNull();
     await user.keyboard('a');
     await user.type(await screen.findByRole('textbox', { name: /Reden/ }), 'Ongebruikt');
     expect(posted()).toEqual([]);
