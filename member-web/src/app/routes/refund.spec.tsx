@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 import type { World } from '../../testing/world';
@@ -34,7 +34,7 @@ describe('MNY-08 asking a refund', () => {
     await user.click(screen.getByRole('checkbox', { name: /90 van 100/ }));
     await user.click(screen.getByRole('button', { name: 'Verder' }));
 
-    expect(screen.getByRole('heading', { name: 'Klopt dit?' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Klopt dit?' })).toHaveFocus();
     expect(screen.getByText('100 credits gaan meteen uit je saldo.')).toBeInTheDocument();
     expect(screen.queryByText(/geen premium lid meer/)).not.toBeInTheDocument();
     expect(asked(world)).toHaveLength(0);
@@ -50,18 +50,31 @@ describe('MNY-08 asking a refund', () => {
     async (name) => {
       const { user, cache } = await visit('/refund', 'paid', bought(lot('p1', 100, 999)));
       await user.click(await screen.findByRole('button', { name: 'Verder' }));
-      fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
+      fireEvent.click(await screen.findByRole('button', { name }), { detail: 2 });
       expect(screen.getByRole('heading', { name: 'Klopt dit?' })).toBeInTheDocument();
       expect(cache.isMutating()).toBe(0);
     },
   );
 
+  it('Back leads from the second step to the first one, with what was chosen there', async () => {
+    const { user, router } = await visit('/refund', 'paid', bought(lot('p1', 100, 999), lot('p2', 90, 899, 100)));
+    await user.click(await screen.findByRole('checkbox', { name: /90 van 100/ }));
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    await screen.findByRole('heading', { name: 'Klopt dit?' });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toHaveFocus();
+    expect(screen.getByRole('checkbox', { name: /90 van 100/ })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    await user.click(await screen.findByRole('button', { name: 'Terug' }));
+    expect(await screen.findByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toBeInTheDocument();
+  });
+
   it('says when premium ends', async () => {
     const { user } = await visit('/refund', 'paid', bought(lot('p1', 100, 999), lot('p2', 100, 999)));
     await user.click(await screen.findByRole('button', { name: 'Verder' }));
-    expect(screen.getByText(/geen premium lid meer/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Terug' }));
-    expect(screen.getByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toHaveFocus();
+    expect(await screen.findByText(/geen premium lid meer/)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Terug' }));
+    expect(await screen.findByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toHaveFocus();
   });
 
   it('needs at least one purchase', async () => {
@@ -75,7 +88,7 @@ describe('MNY-08 asking a refund', () => {
     const { user, world } = await visit('/refund', 'paid', bought(lot('p1', 100, 999)));
     await user.click(await screen.findByRole('button', { name: 'Verder' }));
     bought(lot('p1', 90, 899, 100))(world);
-    await user.click(screen.getByRole('button', { name: /^Vraag/ }));
+    await user.click(await screen.findByRole('button', { name: /^Vraag/ }));
     expect(await screen.findByText(/Je hebt intussen credits gebruikt/)).toBeInTheDocument();
     expect(await screen.findByText('90 van 100 credits over')).toBeInTheDocument();
     expect(world.refunds).toHaveLength(0);

@@ -371,7 +371,7 @@ describe('ACC-12 deleting the account', () => {
     await user.click(screen.getByRole('radio', { name: 'Ik krijg te veel mail' }));
     expect(screen.getByRole('link', { name: 'Meldingen kiezen' })).toHaveAttribute('href', '/notifications');
     await user.click(next);
-    expect(screen.getByRole('heading', { name: 'Dit gebeurt er' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Dit gebeurt er' })).toHaveFocus();
     expect(screen.getByText(/Je hebt nog 30 credits\./)).toBeInTheDocument();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Account verwijderen' }));
     expect(await screen.findByText('Vul dit in.')).toBeInTheDocument();
@@ -385,13 +385,23 @@ describe('ACC-12 deleting the account', () => {
     expect(router.state.location.pathname).toBe('/account-deleted');
     expect(world.deletion).toEqual({ reason: 'too_many_mails' });
   });
+  it('Back leads from what happens then to why, with what was chosen and written there', async () => {
+    const { user, router } = await visit('/settings/delete', 'free');
+    await user.click(await screen.findByRole('radio', { name: 'Iets anders' }));
+    await user.type(screen.getByRole('textbox'), 'Tot later');
+    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    expect(await screen.findByRole('heading', { name: 'Dit gebeurt er' })).toHaveFocus();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('radio', { name: 'Iets anders' })).toBeChecked();
+    expect(screen.getByRole('textbox')).toHaveValue('Tot later');
+  });
   it('ACC-04 is open to who has not confirmed, who is told until when the account lasts by itself', async () => {
     const { user, world } = await visit('/settings', 'unconfirmed');
     expect(await screen.findByText(/^Bevestig je adres voor .+, anders wissen we dit account\.$/)).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: /^Account verwijderen/ }));
     await user.click(await screen.findByRole('radio', { name: 'Iets anders' }));
     await user.click(screen.getByRole('button', { name: 'Verder' }));
-    await user.type(screen.getByLabelText('Je wachtwoord'), world.password);
+    await user.type(await screen.findByLabelText('Je wachtwoord'), world.password);
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Account verwijderen' }));
     expect(await screen.findByRole('heading', { name: 'Je account is verwijderd' })).toBeInTheDocument();
     expect(world.deletion).toEqual({ reason: 'other' });

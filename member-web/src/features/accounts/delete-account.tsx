@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isSecondOfTwo } from '../../lib/double-press';
 import { useErrorText } from '../../lib/error-text';
+import { useSecondStep } from '../../lib/second-step';
 import { useUser } from '../../lib/session';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
@@ -23,7 +24,7 @@ export function DeleteAccount({ onDeleted }: Props) {
   const { t } = useTranslation();
   const [reason, setReason] = useState<Reason>();
   const [text, setText] = useState('');
-  const [sure, setSure] = useState(false);
+  const { second: sure, next } = useSecondStep();
 
   if (sure && reason) return <Consequences {...{ reason, text, onDeleted }} />;
   return (
@@ -40,7 +41,7 @@ export function DeleteAccount({ onDeleted }: Props) {
         />
       </label>
       <div className={styles.buttons}>
-        <Button disabled={!reason} onClick={() => setSure(true)}>
+        <Button disabled={!reason} onClick={next}>
           {t('accounts.continue')}
         </Button>
         <ButtonLink variant="quiet" to="/settings">

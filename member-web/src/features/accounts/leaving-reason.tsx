@@ -26,6 +26,7 @@ export function LeavingReason({ reason, onReason }: Props) {
         <Choices
           label={t('accounts.delete_why')}
           name="reason"
+          chosen={reason ?? ''}
           choices={REASONS.map((value) => ({ value, label: texts[value] }))}
           onChange={({ target }) => onReason(target.value as Reason)}
         />

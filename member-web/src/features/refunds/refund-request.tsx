@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
+import { useSecondStep } from '../../lib/second-step';
 import { ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/alert';
 import { EmptyState } from '../../ui/empty-state';
@@ -22,7 +23,7 @@ export function RefundRequest() {
   const asking = useRequestRefunds();
   /** All purchases, but those that were taken out. */
   const [without, setWithout] = useState<readonly string[]>([]);
-  const [confirming, setConfirming] = useState(false);
+  const { second: confirming, ...step } = useSecondStep();
   const panel = useStepFocus(confirming);
 
   if (offer.isPending) {
@@ -59,7 +60,7 @@ export function RefundRequest() {
     asking.mutate(
       { refunds: chosen.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount })) },
       // After a refusal the amounts are new: they are shown and chosen again before anything is asked.
-      { onSettled: () => setConfirming(false) },
+      { onSettled: step.end },
     );
   return (
     <Panel className={`stack gap-16 ${styles.step}`} ref={panel}>
@@ -73,7 +74,7 @@ export function RefundRequest() {
           lots={chosen}
           endsPremium={chosen.reduce((sum, { credits }) => sum + credits, 0) === credits_kept}
           busy={asking.isPending}
-          onBack={() => setConfirming(false)}
+          onBack={step.back}
           onAsk={ask}
         />
       ) : (
@@ -85,7 +86,7 @@ export function RefundRequest() {
           }
           onNext={() => {
             asking.reset();
-            setConfirming(true);
+            step.next();
           }}
         />
       )}
