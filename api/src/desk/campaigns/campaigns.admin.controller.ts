@@ -27,16 +27,16 @@ import {
 
 const access = 'staff:finance' as const;
 const params = Type.Object({ id: Id });
+const one = { access, params, reply: { 200: ConsoleCampaign } } as const;
+const act = { ...one, key: 'required' } as const;
 const choicesRoute = defineContract({
   summary: 'The brands and countries that a campaign can be for',
   access,
   reply: { 200: CampaignChoices },
 });
 const showRoute = defineContract({
+  ...one,
   summary: 'A campaign, and whom it would be for now',
-  access,
-  params,
-  reply: { 200: ConsoleCampaign },
   errors: [campaignNotFound],
 });
 const writeRoute = defineContract({
@@ -47,12 +47,9 @@ const writeRoute = defineContract({
   reply: { 201: ConsoleCampaign },
 });
 const changeRoute = defineContract({
+  ...act,
   summary: 'Write it anew, as long as it has not been sent',
-  access,
-  key: 'required',
-  params,
   body: ChangeCampaignDto,
-  reply: { 200: ConsoleCampaign },
   errors: [campaignNotFound, campaignOutdated, campaignAlreadySent],
 });
 const testRoute = defineContract({
@@ -65,21 +62,15 @@ const testRoute = defineContract({
   errors: [campaignNotFound],
 });
 const sendRoute = defineContract({
+  ...act,
   summary: 'Mail it to all who asked for its kind, once each',
-  access,
-  key: 'required',
-  params,
   body: SendCampaignDto,
-  reply: { 200: ConsoleCampaign },
   errors: [campaignNotFound, campaignOutdated, campaignAlreadySent, campaignForNobody],
 });
 const stopRoute = defineContract({
+  ...act,
   summary: 'Keep back the mails that have not gone out, for good',
-  access,
-  key: 'required',
-  params,
   body: StopCampaignDto,
-  reply: { 200: ConsoleCampaign },
   errors: [campaignNotFound, campaignNotSending],
 });
 

@@ -28,6 +28,8 @@ const params = Type.Object({ id: Id });
 // Each desk's own alone: `requireOwn`.
 const access = 'staff';
 const reply = { 204: Type.Null() };
+const act = { access, key: 'required', params, reply } as const;
+const decided = [complaintNotFound, complaintClaimed, complaintAlreadyClosed];
 
 const showRoute = defineContract({
   summary: 'A complaint with all that was written; that it was looked at is recorded',
@@ -56,56 +58,38 @@ const attachedRoute = defineContract({
   errors: [complaintNotFound],
 });
 const claimRoute = defineContract({
+  ...act,
   summary: 'Take a complaint up; with `over` also from a colleague',
-  access,
-  key: 'required',
-  params,
   body: ComplaintClaimDto,
-  reply,
-  errors: [complaintNotFound, complaintClaimed, complaintAlreadyClosed],
+  errors: decided,
 });
 const releaseRoute = defineContract({
+  ...act,
   summary: 'Give a complaint back',
-  access,
-  key: 'required',
-  params,
-  reply,
   errors: [complaintNotFound],
 });
 const handOverRoute = defineContract({
+  ...act,
   summary: 'Leave a complaint to the other desk: to finance, or back to moderators',
-  access,
-  key: 'required',
-  params,
   body: ComplaintHandOverDto,
-  reply,
-  errors: [complaintNotFound, complaintClaimed, complaintAlreadyClosed],
+  errors: decided,
 });
 const answerRoute = defineContract({
+  ...act,
   summary: 'Answer by mail, in the name of the site',
-  access,
-  key: 'required',
-  params,
   body: ComplaintAnswerDto,
-  reply,
-  errors: [complaintNotFound, complaintClaimed, complaintAlreadyClosed, complaintWithoutAddress],
+  errors: [...decided, complaintWithoutAddress],
 });
 const noteRoute = defineContract({
+  ...act,
   summary: 'Write a note that only staff read',
-  access,
-  key: 'required',
-  params,
   body: ComplaintTextDto,
-  reply,
   errors: [complaintNotFound],
 });
 const closeRoute = defineContract({
+  ...act,
   summary: 'Close a complaint without a further answer',
-  access,
-  key: 'required',
-  params,
-  reply,
-  errors: [complaintNotFound, complaintClaimed, complaintAlreadyClosed],
+  errors: decided,
 });
 const caseRoute = defineContract({
   summary: 'Make a case of a notice of illegal content, with evidence',

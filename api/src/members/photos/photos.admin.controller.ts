@@ -13,6 +13,13 @@ import { GetRendition } from './queries/get-rendition.query.js';
 import { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';
 import { PhotosDto, RejectPhotosDto, RevokeApprovalDto } from './photos.dto.js';
 
+const Decided = Type.Object({
+  /** Until this time the decision can be withdrawn. */
+  effective_at: Instant,
+});
+const decision = { access: 'staff:moderator', key: 'required', reply: { 200: Decided } } as const;
+const errors = [photoNotFound, photoAlreadyDecided];
+
 const claimRoute = defineContract({
   summary: 'Hands out the oldest photos under inspection, each to one moderator; asked again, it keeps them',
   access: 'staff:moderator',
@@ -23,33 +30,24 @@ const releaseRoute = defineContract({
   access: 'staff:moderator',
   reply: { 204: Type.Null() },
 });
-const Decided = Type.Object({
-  /** Until this time the decision can be withdrawn. */
-  effective_at: Instant,
-});
 const approveRoute = defineContract({
+  ...decision,
   summary: 'Let members see photos, after the seconds in which it can be taken back',
-  access: 'staff:moderator',
-  key: 'required',
   body: PhotosDto,
-  reply: { 200: Decided },
-  errors: [photoNotFound, photoAlreadyDecided, photoClaimed],
+  errors: [...errors, photoClaimed],
 });
 const rejectRoute = defineContract({
+  ...decision,
   summary: 'Turn photos down; their owners are told why, after the seconds in which it can be taken back',
-  access: 'staff:moderator',
-  key: 'required',
   body: RejectPhotosDto,
-  reply: { 200: Decided },
-  errors: [photoNotFound, photoAlreadyDecided, photoClaimed],
+  errors: [...errors, photoClaimed],
 });
 const undoRoute = defineContract({
+  ...decision,
   summary: 'Take back own decisions before their owners are told',
-  access: 'staff:moderator',
-  key: 'required',
   body: PhotosDto,
   reply: { 204: Type.Null() },
-  errors: [photoNotFound, photoAlreadyDecided],
+  errors,
 });
 const revokeRoute = defineContract({
   summary: 'Turn down a photo that was approved; at once, its owner is told why',

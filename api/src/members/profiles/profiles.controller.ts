@@ -23,30 +23,26 @@ import {
   TurnInvisibleDto,
 } from './profiles.dto.js';
 
+const edit = { access: 'member', limit: 'profile-writes', reply: { 200: OwnProfile } } as const;
+
 const editRoute = defineContract({
+  ...edit,
   summary: 'Change fields of the own profile; what is left out stays',
-  access: 'member',
-  limit: 'profile-writes',
   body: EditProfileDto,
-  reply: { 200: OwnProfile },
   errors: [consentRequired, memberNotFound],
 });
 
 const invisibleRoute = defineContract({
+  ...edit,
   summary: 'Turn invisible mode on or off: hidden from all but those one chats with',
-  access: 'member',
-  limit: 'profile-writes',
   body: TurnInvisibleDto,
-  reply: { 200: OwnProfile },
   errors: [memberNotFound],
 });
 
 const visitorsRoute = defineContract({
+  ...edit,
   summary: 'Choose whether the card may be shown to people who are not logged in, or to members alone',
-  access: 'member',
-  limit: 'profile-writes',
   body: OpenToVisitorsDto,
-  reply: { 200: OwnProfile },
   errors: [memberNotFound],
 });
 
@@ -77,11 +73,9 @@ const chooseReceivedGiftsRoute = defineContract({
 });
 
 const consentRoute = defineContract({
+  ...edit,
   summary: 'Give or withdraw consent to special data of a purpose; withdrawing forgets that data',
-  access: 'member',
-  limit: 'profile-writes',
   body: DecideConsentDto,
-  reply: { 200: OwnProfile },
   errors: [memberNotFound],
 });
 

@@ -25,6 +25,13 @@ const XML = Type.Unsafe<string>({
   description: 'pain.008.001.08',
   content: { 'application/xml': { schema: { type: 'string' } } },
 });
+const step = {
+  access: 'staff:finance',
+  key: 'required',
+  params,
+  body: DebitFileStepDto,
+  reply: { 200: Type.Object({ id: Type.String() }) },
+} as const;
 
 const due = defineContract({
   summary: 'How many direct debits the next file for the bank would hold',
@@ -46,30 +53,18 @@ const fetch = defineContract({
   errors: [debitFileNotFound, debitFileTakenApart, debitFileExpired],
 });
 const sent = defineContract({
+  ...step,
   summary: 'A file was handed in at the bank',
-  access: 'staff:finance',
-  key: 'required',
-  params,
-  body: DebitFileStepDto,
-  reply: { 200: Type.Object({ id: Type.String() }) },
   errors: [debitFileNotFound, debitFileSent, debitFileTakenApart],
 });
 const apart = defineContract({
+  ...step,
   summary: 'A file that was not sent is taken apart: its debits wait for the next one',
-  access: 'staff:finance',
-  key: 'required',
-  params,
-  body: DebitFileStepDto,
-  reply: { 200: Type.Object({ id: Type.String() }) },
   errors: [debitFileNotFound, debitFileSent, debitFileTakenApart],
 });
 const collected = defineContract({
+  ...step,
   summary: 'The bank has credited a file',
-  access: 'staff:finance',
-  key: 'required',
-  params,
-  body: DebitFileStepDto,
-  reply: { 200: Type.Object({ id: Type.String() }) },
   errors: [debitFileNotFound, debitFileNotSent, debitFileTakenApart, debitDecided],
 });
 

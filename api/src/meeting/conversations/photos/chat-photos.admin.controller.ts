@@ -18,6 +18,13 @@ import { DecideChatPhotos } from './decide-chat-photos.command.js';
 import { StaffSight } from './staff-sight.js';
 import { WithdrawChatDecisions } from './withdraw-chat-decisions.command.js';
 
+const Decided = Type.Object({
+  /** Until this time the decision can be withdrawn. */
+  effective_at: Instant,
+});
+const decision = { access: 'staff:moderator', key: 'required', reply: { 200: Decided } } as const;
+const errors = [photoNotFound, photoAlreadyDecided];
+
 const claimRoute = defineContract({
   summary: 'Hands out the oldest chat photos under inspection, each to one moderator; asked again, it keeps them',
   access: 'staff:moderator',
@@ -28,33 +35,24 @@ const releaseRoute = defineContract({
   access: 'staff:moderator',
   reply: { 204: Type.Null() },
 });
-const Decided = Type.Object({
-  /** Until this time the decision can be withdrawn. */
-  effective_at: Instant,
-});
 const approveRoute = defineContract({
+  ...decision,
   summary: 'Approve chat photos, after the seconds in which it can be taken back',
-  access: 'staff:moderator',
-  key: 'required',
   body: PhotosDto,
-  reply: { 200: Decided },
-  errors: [photoNotFound, photoAlreadyDecided, photoClaimed],
+  errors: [...errors, photoClaimed],
 });
 const rejectRoute = defineContract({
+  ...decision,
   summary: 'Reject chat photos: they are removed from the conversation, and their credits returned',
-  access: 'staff:moderator',
-  key: 'required',
   body: RejectPhotosDto,
-  reply: { 200: Decided },
-  errors: [photoNotFound, photoAlreadyDecided, photoClaimed],
+  errors: [...errors, photoClaimed],
 });
 const undoRoute = defineContract({
+  ...decision,
   summary: 'Take back own decisions before anybody is told',
-  access: 'staff:moderator',
-  key: 'required',
   body: PhotosDto,
   reply: { 204: Type.Null() },
-  errors: [photoNotFound, photoAlreadyDecided],
+  errors,
 });
 const showRoute = defineContract({
   summary: 'A chat photo, for the queue and the inbox of fictional profiles',
