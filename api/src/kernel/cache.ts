@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from './at-most.js';
 import type { Database } from './database.js';
 import type { Listener } from './listener.js';
 
@@ -20,7 +21,7 @@ export class InvalidatedCache<V extends object | number | string> {
     private readonly listener: Listener,
     private readonly options: { max: number; ttl?: number; dropped?: () => void },
   ) {
-    this.entries = new LRUCache<string, V>({ max: options.max, ...(options.ttl ? { ttl: options.ttl } : {}) });
+    this.entries = new LRUCache<string, V>({ ...atMost(options.max), ...(options.ttl ? { ttl: options.ttl } : {}) });
     listener.on(CHANNEL, (payload) => {
       const [cache, key] = split(payload);
       if (cache === name) this.drop(key);

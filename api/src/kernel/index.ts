@@ -1,5 +1,6 @@
 export * from './domain.js';
 export { apiFolder } from './api-folder.js';
+export { atMost } from './at-most.js';
 export * from './cache.js';
 export * from './clock.js';
 export { Config, configOrExit, readConfig, type ObjectStorage } from './config.js';

@@ -1,10 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { LRUCache } from 'lru-cache';
+import { atMost } from './at-most.js';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** More than the messages of all catalogues together; texts written by staff come on top. */
-const parsed = new LRUCache<string, IntlMessageFormat>({ max: 10_000 });
+const parsed = new LRUCache<string, IntlMessageFormat>(atMost(10_000));
 
 function parse(locale: string, message: string): IntlMessageFormat {
   const key = `${locale} ${message}`;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { atMost } from './at-most.js';
 import { SYSTEM } from './actors.js';
 import type { Clock } from './clock.js';
 import type { Database } from './database.js';
@@ -57,7 +58,7 @@ export class Store {
     /** `patience`: milliseconds a command waits for its streams and for storage before it fails with `busy`. */
     private readonly options: { cached: number; patience: number },
   ) {
-    this.cache = new LRUCache({ max: options.cached });
+    this.cache = new LRUCache(atMost(options.cached));
     this.reader = new StreamReader(database);
   }
 

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { atMost } from './at-most.js';
 import type { Database } from './database.js';
 import { InvalidatedCache } from './cache.js';
 import { authenticationRequired, type DomainError } from './errors.js';
@@ -50,7 +51,7 @@ export class Vault {
   private readonly byOwner: InvalidatedCache<DataKey>;
   private readonly byId: InvalidatedCache<DataKey>;
   /** Texts that many ask for; never without the very key that opened them, and dropped as soon as any key is. */
-  private readonly opened = new LRUCache<Sealed, { key: DataKey; text: string }>({ max: OPENED_TEXTS });
+  private readonly opened = new LRUCache<Sealed, { key: DataKey; text: string }>(atMost(OPENED_TEXTS));
   /** Keys being read or created: the many fields of a new member request the same key at once. */
   private readonly underWay = new Map<string, Promise<DataKey | undefined>>();
 

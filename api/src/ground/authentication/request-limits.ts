@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Clock, Config, Vault, type Budget, type Caller } from '../../kernel/index.js';
+import { atMost, Clock, Config, Vault, type Budget, type Caller } from '../../kernel/index.js';
 import { networkTallies } from './network.js';
 import { Tallies, type Tally } from './tallies.js';
 
@@ -83,7 +83,7 @@ interface Count {
  */
 @Injectable()
 export class RequestLimits {
-  private readonly counts = new LRUCache<string, Count>({ max: 100_000 });
+  private readonly counts = new LRUCache<string, Count>(atMost(100_000));
 
   constructor(
     private readonly tallies: Tallies,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Clock, Database, type Eraser, type Query } from '../../../kernel/index.js';
+import { atMost, Clock, Database, type Eraser, type Query } from '../../../kernel/index.js';
 
 export type DeliveryKind = 'message-mail' | 'like' | 'like-mail' | 'reminder' | 'reminder-mail' | 'weekly-mail';
 
@@ -27,7 +27,7 @@ const keyOf = ({ memberId, kind, about }: Pick<Telling, 'memberId' | 'kind' | 'a
 @Injectable()
 export class DeliveryLog implements Eraser {
   /** Notifications that are known to be claimed until the conversation is read beyond this version. */
-  private readonly known = new LRUCache<string, number>({ max: MAX_KNOWN });
+  private readonly known = new LRUCache<string, number>(atMost(MAX_KNOWN));
 
   constructor(
     private readonly database: Database,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Clock, Database, Log } from '../../../kernel/index.js';
+import { atMost, Clock, Database, Log } from '../../../kernel/index.js';
 
 /** How long a member counts as online after the last request, in milliseconds. */
 const ONLINE_FOR_MS = 5 * 60_000;
@@ -27,7 +27,7 @@ export interface LastSeen {
  */
 @Injectable()
 export class Presence implements OnModuleDestroy {
-  private readonly noted = new LRUCache<string, number>({ max: 200_000 });
+  private readonly noted = new LRUCache<string, number>(atMost(200_000));
   private readonly unwritten = new Map<string, number>();
   private everyone: { readAt: number; seen: Promise<Map<string, number>> } | undefined;
   private timer: NodeJS.Timeout | undefined;
