@@ -9,8 +9,8 @@ import { Link, useDataProvider } from 'react-admin';
 import { visuallyHidden } from '../layout/visually-hidden';
 import { useIntent } from '../layout/use-intent';
 import { dataOf, useApi, type Answer } from '../providers/api-client';
-import type { VersionedSettings } from '../settings/setting';
-import { useSettings } from '../settings/use-settings';
+import type { VersionedSettings } from '../providers/use-settings';
+import { useSettings } from '../providers/use-settings';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { useDashboardWords } from './use-dashboard-words';
 

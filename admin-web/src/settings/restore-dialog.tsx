@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { ListLoading } from '../layout/list-loading';
 import { ReviewDialog } from './review-dialog';
-import type { VersionedSettings } from './setting';
+import type { VersionedSettings } from '../providers/use-settings';
 import { dataOf, useApi } from '../providers/api-client';
 
 interface RestoreDialogProps {

@@ -18,7 +18,8 @@ import { differing, linesOf } from './changes';
 import { SettingsEffects } from './effect-lines';
 import { effectsOf } from './effects';
 import { errorsOf, ErrorSummary } from './error-summary';
-import type { Changes, SettingName, VersionedSettings } from './setting';
+import type { VersionedSettings } from '../providers/use-settings';
+import type { Changes, SettingName } from './setting';
 import { DraftInterests } from './use-own-interest-name';
 import { dataOf, useApi } from '../providers/api-client';
 

@@ -14,7 +14,8 @@ import { MessagePrices } from './message-prices';
 import { ReviewDialog } from './review-dialog';
 import { SectionFields } from './section-fields';
 import { tidy } from './tidy';
-import type { Changes, Section, VersionedSettings } from './setting';
+import type { VersionedSettings } from '../providers/use-settings';
+import type { Changes, Section } from './setting';
 
 /** A text stands beside its preview, and a table takes the room of what explains other settings. */
 const WIDE = new Set<Section>(['pages', 'mails', 'methods']);

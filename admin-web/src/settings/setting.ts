@@ -1,7 +1,7 @@
 import type { Choices } from '../layout/use-choices';
 import type { Answer } from '../providers/api-client';
+import type { VersionedSettings } from '../providers/use-settings';
 
-export type VersionedSettings = Answer<'/api/admin/settings', 'get'>;
 export type SettingsHistory = Answer<'/api/admin/settings/history', 'get'>;
 
 export type Settings = VersionedSettings['settings'];

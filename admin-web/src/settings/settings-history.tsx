@@ -15,7 +15,8 @@ import { linesOf } from './changes';
 import { StaffName } from '../layout/staff-name';
 import { RestoreDialog } from './restore-dialog';
 import { ReviewDialog } from './review-dialog';
-import type { SettingsChange, VersionedSettings } from './setting';
+import type { VersionedSettings } from '../providers/use-settings';
+import type { SettingsChange } from './setting';
 import { undone } from './undone';
 import { dataOf, useApi } from '../providers/api-client';
 

@@ -8,7 +8,7 @@ import { PageTitle } from '../layout/page-title';
 import { SectionForm } from './section-form';
 import { SettingsHistory } from './settings-history';
 import { isSection } from './setting';
-import { useSettings } from './use-settings';
+import { useSettings } from '../providers/use-settings';
 import { useChoicesQuery } from '../layout/use-choices';
 
 export function SettingsPage() {

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
 import { answerByPath, problem, sent } from '../testing/server';
-import type { Settings, SettingsHistory, VersionedSettings } from './setting';
+import type { VersionedSettings } from '../providers/use-settings';
+import type { Settings, SettingsHistory } from './setting';
 
 const settings = {
   name: 'Velvet',

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { useLocale } from 'react-admin';
-import type { OwnInterest, VersionedSettings } from './setting';
+import type { VersionedSettings } from '../providers/use-settings';
+import type { OwnInterest } from './setting';
 
 /** What one of the operator's interests is called, in the reader's language if it says so; empty: in none. */
 export const nameOf = ({ name }: OwnInterest, locale: string): string =>

@@ -8,7 +8,7 @@ import { useShortcuts } from '../../layout/use-shortcuts';
 import { ErrorSummary, errorsOf } from '../error-summary';
 import { useFirstWrong } from '../first-wrong';
 import { ReviewDialog } from '../review-dialog';
-import type { VersionedSettings } from '../setting';
+import type { VersionedSettings } from '../../providers/use-settings';
 import { AddressCard } from './address-card';
 import { tidied, type LanderPage } from './landing-page';
 import { LandingPagePreview } from './landing-page-preview';

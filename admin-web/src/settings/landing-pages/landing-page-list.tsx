@@ -15,7 +15,7 @@ import { NewLink } from '../../layout/new-link';
 import { NothingListed } from '../../layout/nothing-listed';
 import { PageTitle } from '../../layout/page-title';
 import { RowLink } from '../../layout/row-link';
-import { useSettings } from '../use-settings';
+import { useSettings } from '../../providers/use-settings';
 import type { LanderPage } from './landing-page';
 import { useLandingPageText } from './use-landing-page-text';
 

@@ -4,7 +4,7 @@ import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app';
 import { createI18nProvider } from '../../providers/i18n-provider';
-import type { VersionedSettings } from '../setting';
+import type { VersionedSettings } from '../../providers/use-settings';
 import { CHOICES } from '../../testing/choices';
 import { answerByPath, problem, sent } from '../../testing/server';
 import type { LanderPage } from './landing-page';

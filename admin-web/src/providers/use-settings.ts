@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { dataOf, useApi } from '../providers/api-client';
+import { dataOf, useApi, type Answer } from './api-client';
+
+export type VersionedSettings = Answer<'/api/admin/settings', 'get'>;
 
 export function useSettings() {
   const api = useApi();
