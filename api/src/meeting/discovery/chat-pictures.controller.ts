@@ -7,6 +7,7 @@ import {
   PICTURE,
   renditionParams,
   sendPicture,
+  signedQuery,
 } from '../../members/photos/index.js';
 import { ChatPhotos } from '../conversations/index.js';
 import { Sight } from './sight.js';
@@ -16,10 +17,7 @@ const showRoute = defineContract({
   access: 'active',
   limit: 'pictures',
   params: renditionParams,
-  query: Type.Object({
-    expires: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e11 })),
-    signature: Type.Optional(Type.String({ maxLength: 64 })),
-  }),
+  query: signedQuery,
   reply: { 200: PICTURE, 304: Type.Null() },
   errors: [photoNotFound, photoAddressExpired],
 });

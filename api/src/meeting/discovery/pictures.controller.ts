@@ -10,6 +10,7 @@ import {
   PICTURE,
   renditionParams,
   sendPicture,
+  signedQuery,
 } from '../../members/photos/index.js';
 import { Sight } from './sight.js';
 
@@ -18,10 +19,7 @@ const showRoute = defineContract({
   access: 'visitor',
   limit: 'pictures',
   params: renditionParams,
-  query: Type.Object({
-    expires: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e11 })),
-    signature: Type.Optional(Type.String({ maxLength: 64 })),
-  }),
+  query: signedQuery,
   reply: { 200: PICTURE, 304: Type.Null() },
   errors: [photoNotFound, premiumRequired, photoAddressExpired],
 });

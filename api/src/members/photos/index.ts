@@ -6,7 +6,7 @@ export { InspectionClaims } from './photo-claims.js';
 export { PhotoAddresses, type Signature } from './photo-addresses.js';
 export { PhotosDto, RejectPhotosDto } from './photos.dto.js';
 export { GetRendition, type Picture } from './queries/get-rendition.query.js';
-export { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';
+export { PICTURE, renditionParams, sendPicture, signedQuery } from './rendition-reply.js';
 export { PhotosModule } from './photos.module.js';
 export { Redrawn } from './redrawn.js';
 export { SealedPictures, type SealedPicture } from './sealed-pictures.js';

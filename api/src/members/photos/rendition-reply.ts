@@ -4,6 +4,11 @@ import { Id, type Reply } from '../../kernel/index.js';
 import type { Picture } from './queries/get-rendition.query.js';
 import { RENDITIONS } from './renditions.js';
 
+/** What an address that the API handed out carries. */
+export const signedQuery = Type.Object({
+  expires: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e11 })),
+  signature: Type.Optional(Type.String({ maxLength: 64 })),
+});
 export const renditionParams = Type.Object({
   id: Id,
   rendition: Type.Union(RENDITIONS.map((rendition) => Type.Literal(rendition))),

@@ -136,7 +136,7 @@ const withConsent = (state: ProfileState, purpose: Purpose, since: string | null
 
 export const profileOf = profile.of;
 
-interface NewProfile {
+export interface NewProfile {
   name: Sealed;
   dateOfBirth: Sealed;
   gender: Sealed;
