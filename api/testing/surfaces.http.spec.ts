@@ -68,6 +68,11 @@ const SURFACES: Record<string, (pair: Pair) => Promise<boolean | string>> = {
   likes: async ({ anna, ben }) => names((await anna.browser.get('/likes')).body.liked_by, ben),
   'chat list': async ({ anna, chat }) => names((await anna.browser.get('/chats')).body.chats, { id: chat }),
   conversation: async ({ anna, chat }) => outcome(await anna.browser.get(`/chats/${chat}`)),
+  'told to be online': async ({ anna, chat: id }) => {
+    const { chats } = (await anna.browser.get('/chats')).body as { chats: { id: string }[] };
+    const told = [...chats.filter((one) => one.id === id), (await anna.browser.get(`/chats/${id}`)).body];
+    return told.some(({ profile }) => profile.online);
+  },
   "visitor's card": async ({ ben }) => outcome(await app.browser().get(`/visitor-cards/${ben.id}`)),
   landing: async ({ ben }) => {
     const page = await fetch(`${app.origin}/members/${ben.id}/landing`, { redirect: 'manual' });
@@ -85,6 +90,7 @@ const SURFACES: Record<string, (pair: Pair) => Promise<boolean | string>> = {
 
 type Outcomes = Record<string, boolean | string>;
 const LISTS = ['search', 'the deck', 'likes'];
+const HIDDEN = [...LISTS, 'told to be online'];
 const OPEN: Outcomes = Object.fromEntries(Object.keys(SURFACES).map((surface) => [surface, true]));
 const all = (surfaces: string[], value: boolean | string): Outcomes =>
   Object.fromEntries(surfaces.map((surface) => [surface, value]));
@@ -92,7 +98,7 @@ const WAYS = ['message', 'gift', 'photo', 'like'];
 /** Out of every list; what was written stays with whoever has it (CHT-05). */
 const GONE: Outcomes = {
   ...OPEN,
-  ...all(LISTS, false),
+  ...all(HIDDEN, false),
   ...all(WAYS, 'profile_not_available'),
   profile: 'member_not_found',
   portrait: 'photo_not_found',
@@ -121,7 +127,7 @@ const CASES: Case[] = [
     relation: 'PRO-07 one whom the viewer blocks',
     chatting: true,
     become: ({ anna, ben }) => anna.browser.post(`/members/${ben.id}/block`),
-    outcomes: { ...OPEN, ...all(LISTS, false), ...all(WAYS, 'member_blocked') },
+    outcomes: { ...OPEN, ...all(HIDDEN, false), ...all(WAYS, 'member_blocked') },
   },
   {
     relation: 'PRO-07 one who blocks the viewer',
@@ -152,7 +158,7 @@ const CASES: Case[] = [
     relation: 'ADM-02 one who has written, whose profile staff hid',
     chatting: true,
     become: hidden,
-    outcomes: { ...GONE, ...all(['message', 'gift', 'photo'], true) },
+    outcomes: { ...GONE, ...all(['message', 'gift', 'photo', 'told to be online'], true) },
   },
   {
     relation: 'ADM-02 a stranger, for one whose own profile staff hid',

@@ -28,7 +28,8 @@ const CARD_COLUMNS = [
 type CardRow = Pick<Row, (typeof CARD_COLUMNS)[number]>;
 
 /** Pictures of deleted, disabled or hidden members are not shown even where their name still is. */
-const isOpen = ({ status, disabled, hidden }: CardRow): boolean => status !== 'deleted' && !disabled && !hidden;
+const isOpen = (row: CardRow): boolean => !isGone(row) && !row.hidden;
+const isGone = ({ status, disabled }: CardRow): boolean => status === 'deleted' || disabled;
 
 /** The visibility facts that depend on the other member alone. */
 interface Standing {
@@ -71,7 +72,8 @@ export class Profiles {
         row.member_id,
         {
           ...this.shown(row, texts.slice(3 * i)),
-          online: online.has(row.member_id),
+          // Seen a moment ago, perhaps, but no longer there.
+          online: online.has(row.member_id) && !isGone(row),
           fictional: row.fictional,
           main_image: (isOpen(row) && images.get(row.member_id)) || null,
         },

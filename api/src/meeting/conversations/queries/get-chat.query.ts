@@ -93,7 +93,8 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
       ...(signs.read && { read_up_to: readUpTo(state, chat.profile.id) }),
       ...(state.lastMessage > 0 && viewer.mayRead && !answered && { signs_to_choose: true as const }),
       ...(!viewer.mayRead && { locked: 'confirmation_required' as const }),
-      ...(closed && { closed: true as const }),
+      // Nor is told whether the other, invisible since it was opened perhaps, is there just now.
+      ...(closed && { closed: true as const, profile: { ...chat.profile, online: false } }),
     };
   }
 }
