@@ -1,5 +1,7 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { forgetMember } from '../../lib/session';
 import { server, visit, withServer } from '../../testing/render';
 import { http, HttpResponse } from 'msw';
 
@@ -394,6 +396,18 @@ describe('ACC-12 deleting the account', () => {
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('radio', { name: 'Iets anders' })).toBeChecked();
     expect(screen.getByRole('textbox')).toHaveValue('Tot later');
+  });
+  it('keeps reason and words in this tab, until they have been sent or somebody logs out', async () => {
+    const { user } = await visit('/settings/delete', 'free');
+    await user.click(await screen.findByRole('radio', { name: 'Iets anders' }));
+    await user.type(screen.getByRole('textbox'), 'Tot later');
+    expect(JSON.parse(sessionStorage.getItem('leaving')!)).toEqual({ reason: 'other', text: 'Tot later' });
+    await user.click(screen.getByRole('link', { name: 'Toch blijven' }));
+    await user.click(await screen.findByRole('link', { name: /^Account verwijderen/ }));
+    expect(await screen.findByRole('radio', { name: 'Iets anders' })).toBeChecked();
+    expect(screen.getByRole('textbox')).toHaveValue('Tot later');
+    act(() => forgetMember(new QueryClient()));
+    expect(sessionStorage.getItem('leaving')).toBe('{"text":""}');
   });
   it('ACC-04 is open to who has not confirmed, who is told until when the account lasts by itself', async () => {
     const { user, world } = await visit('/settings', 'unconfirmed');

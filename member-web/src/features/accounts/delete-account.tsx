@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isSecondOfTwo } from '../../lib/double-press';
 import { useErrorText } from '../../lib/error-text';
 import { useSecondStep } from '../../lib/second-step';
 import { useUser } from '../../lib/session';
+import { createMemberStore } from '../../lib/session-store';
+import { useStore } from '../../lib/store';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { PasswordField } from '../../ui/field';
@@ -17,19 +18,21 @@ import type { Reason } from './leaving';
 import { UnusedCredits } from './unused-credits';
 import styles from './leaving.module.scss';
 
+/** Kept in this tab, so that a reload takes no words. */
+const answer = createMemberStore<{ reason?: Reason | undefined; text: string }>('leaving', { text: '' });
+
 type Props = { onDeleted: (eraseAt: string) => Promise<void> };
 
 /** Leaving in two steps: why, and what happens then (ACC-12). */
 export function DeleteAccount({ onDeleted }: Props) {
   const { t } = useTranslation();
-  const [reason, setReason] = useState<Reason>();
-  const [text, setText] = useState('');
+  const { reason, text } = useStore(answer, (kept) => kept);
   const { second: sure, next } = useSecondStep();
 
   if (sure && reason) return <Consequences {...{ reason, text, onDeleted }} />;
   return (
     <Panel className="stack gap-20">
-      <LeavingReason reason={reason} onReason={setReason} />
+      <LeavingReason reason={reason} onReason={(chosen) => answer.set({ reason: chosen, text })} />
       <label className="stack gap-4 small strong">
         {t('accounts.delete_text')}
         <textarea
@@ -37,7 +40,7 @@ export function DeleteAccount({ onDeleted }: Props) {
           maxLength={2000}
           rows={3}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => answer.set({ reason, text: target.value })}
         />
       </label>
       <div className={styles.buttons}>
