@@ -4,10 +4,13 @@ import { RefundPage } from './refund-page';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'requested_at' };
 /** Only keys for what can be done now. */
-const hintsOf = (refund: RefundDetail) => [
-  ...(forwardOf(refund) ? [{ keys: ['A'], text: 'approve' }] : []),
-  ...(refund.actions.includes('refuse') ? [{ keys: ['R'], text: 'refuse' }] : []),
-];
+const hintsOf = (refund: RefundDetail) => {
+  const forward = forwardOf(refund);
+  return [
+    ...(forward ? [{ keys: ['A'], text: forward }] : []),
+    ...(refund.actions.includes('refuse') ? [{ keys: ['R'], text: 'refuse' }] : []),
+  ];
+};
 
 const SOON = 1_500;
 const LATER = 20_000;

@@ -205,6 +205,7 @@ describe('ADM-04 refunds', () => {
     shown = { ...detail, second_person: true, status: 'confirming', actions: ['confirm', 'refuse'] };
     const user = await open(`/refunds/${row.id}/show`);
     await screen.findByText('Wacht op tweede persoon');
+    expect(await screen.findByText('bevestigen')).toBeDefined();
     await user.keyboard('a');
     await user.type(await screen.findByRole('textbox', { name: /Reden/ }), 'Ongebruikt');
     reply = problem(403, 'second_person_needed');
@@ -237,7 +238,10 @@ describe('ADM-04 refunds', () => {
     expect(await screen.findByText('Poging 1')).toBeDefined();
     expect(screen.getByText(/^Mislukt op/)).toBeDefined();
     expect(screen.getByText(/Antwoord van het betaalbedrijf: Account closed$/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Opnieuw uitbetalen…' }));
+    // The key's word is that of the button.
+    expect(await screen.findByText('opnieuw uitbetalen')).toBeDefined();
+    expect(screen.queryByText('goedkeuren')).toBeNull();
+    await user.keyboard('a');
     await user.type(await screen.findByRole('textbox', { name: /Reden/ }), 'Rekening hersteld');
     await user.click(await screen.findByRole('button', { name: /^Betaal €\s9,99 opnieuw uit$/ }));
     expect(await screen.findByText(/^Poging 2 om €\s9,99 uit te betalen is begonnen\.$/)).toBeDefined();
