@@ -29,10 +29,14 @@ export function NewAuthenticator({ token, enrolment, onDone, onCancel }: NewAuth
       ),
     translate('account.second_factor.set_up.done'),
   );
+  const again = () => {
+    input.current?.focus();
+    input.current?.select();
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = input.current!.value.trim();
-    if (code && !confirming.isPending) confirming.mutate(code);
+    if (code && !confirming.isPending) confirming.mutate(code, { onError: again });
     else input.current!.focus();
   };
   return (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { PasswordField } from '../layout/password-field';
@@ -20,7 +20,14 @@ interface PasswordDialogProps {
 export function PasswordDialog({ error, onConfirm, onClose, children, ...dialog }: PasswordDialogProps) {
   const translate = useTranslate();
   const [password, setPassword] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const wrong = fieldErrorOf(error, 'password');
+  // The button that was pressed lost the focus while it was busy.
+  useEffect(() => {
+    if (!error) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [error]);
   return (
     <ConfirmDialog
       {...dialog}
@@ -30,6 +37,7 @@ export function PasswordDialog({ error, onConfirm, onClose, children, ...dialog 
     >
       {children}
       <PasswordField
+        inputRef={input}
         // The dialog was opened to type this.
         autoFocus // eslint-disable-line jsx-a11y/no-autofocus
         label={translate('ra.auth.password')}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFirstWrong } from '../layout/first-wrong';
 import { PasswordField } from '../layout/password-field';
 import { Refusal } from '../layout/refusal';
 import { useIntent } from '../layout/use-intent';
@@ -20,6 +21,8 @@ export function PasswordForm() {
     () => api.PUT('/api/admin/account/password', { body: { old_password: typed.before, new_password: typed.after } }),
     text('done'),
   );
+  const form = useRef<HTMLFormElement>(null);
+  useFirstWrong(form, changing.error);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!changing.isPending) changing.mutate(undefined, { onSuccess: () => setTyped(EMPTY) });
@@ -28,7 +31,7 @@ export function PasswordForm() {
   const unfit = fieldErrorOf(changing.error, 'new_password');
   return (
     <Section title={text('title')}>
-      <Box component="form" noValidate onSubmit={submit} sx={formSx}>
+      <Box component="form" ref={form} noValidate onSubmit={submit} sx={formSx}>
         <Refusal>{hasFieldErrors(changing.error) ? undefined : changing.error?.message}</Refusal>
         <PasswordField
           label={text('before')}

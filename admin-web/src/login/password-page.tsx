@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { useFirstWrong } from '../layout/first-wrong';
 import { PasswordField } from '../layout/password-field';
 import { Refusal } from '../layout/refusal';
 import { fieldErrorOf, hasFieldErrors } from '../providers/problem';
@@ -21,6 +22,8 @@ export function PasswordPage() {
     mutationFn: () => api.POST('/api/admin/password', { body: { token: params.get('token') ?? '', password } }),
   });
   const text = (key: string) => translate(`login.new_password.${key}`);
+  const form = useRef<HTMLFormElement>(null);
+  useFirstWrong(form, setting.error);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!setting.isPending) setting.mutate();
@@ -36,7 +39,7 @@ export function PasswordPage() {
           </Button>
         </Box>
       ) : (
-        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+        <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
           <Refusal>{hasFieldErrors(setting.error) ? undefined : setting.error?.message}</Refusal>
           <PasswordField
             size="medium"

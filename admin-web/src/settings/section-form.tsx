@@ -9,7 +9,7 @@ import { useUnsaved } from '../layout/unsaved';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { differing } from './changes';
 import { errorsOf, ErrorSummary } from './error-summary';
-import { firstWrong, useFirstWrong } from './first-wrong';
+import { firstWrong, useFirstWrong } from '../layout/first-wrong';
 import { MessagePrices } from './message-prices';
 import { ReviewDialog } from './review-dialog';
 import { SectionFields } from './section-fields';

@@ -141,17 +141,34 @@ describe('ADM-05 staff', () => {
 });
 
 describe('ADM-05 one’s own account', () => {
+  const wrong = (field: string): ReturnType<typeof problem> => ({
+    status: 422,
+    json: { status: 422, code: 'invalid_input', request_id: 'r1', fields: [{ field, code: 'wrong_password' }] },
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+
+  it('leads back to the field that was wrong, wherever on the page', async () => {
+    const user = await open('/account', {
+      '/api/admin/account': { json: account },
+      '/api/admin/account/password': wrong('old_password'),
+      '/api/admin/account/authenticator': { json: { token: 't', expires_at: '', enrolment } },
+      '/api/admin/account/authenticator/confirm': problem(401, 'second_factor_wrong'),
+    });
+    await user.type(await screen.findByLabelText('Huidig wachtwoord'), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Wachtwoord wijzigen' }));
+    expect(await screen.findByText('Dit wachtwoord klopt niet')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Huidig wachtwoord'));
+
+    await user.click(screen.getByRole('button', { name: 'Authenticator instellen…' }));
+    await user.type(within(await screen.findByRole('dialog')).getByLabelText('Wachtwoord'), 'right{Enter}');
+    await user.type(await screen.findByLabelText('Code van 6 cijfers'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Bevestigen' }));
+    expect(await screen.findByText(/Deze code klopt niet/)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Code van 6 cijfers'));
+  });
+
   it('asks for the password before an authenticator is set up, tells when it is wrong, then shows the codes', async () => {
-    let begun: ReturnType<typeof problem> = {
-      status: 422,
-      json: {
-        status: 422,
-        code: 'invalid_input',
-        request_id: 'r1',
-        fields: [{ field: 'password', code: 'wrong_password' }],
-      },
-      headers: { 'Content-Type': 'application/problem+json' },
-    };
+    let begun = wrong('password');
     const user = await open('/account', {
       '/api/admin/account': { json: account },
       '/api/admin/account/authenticator': () => begun,
@@ -159,8 +176,10 @@ describe('ADM-05 one’s own account', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Authenticator instellen…' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Wachtwoord'), 'wrong{Enter}');
+    await user.type(dialog.getByLabelText('Wachtwoord'), 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Verder' }));
     expect(await dialog.findByText('Dit wachtwoord klopt niet')).toBeDefined();
+    expect(document.activeElement).toBe(dialog.getByLabelText('Wachtwoord'));
     begun = { json: { token: 't', expires_at: '', enrolment } };
     await user.click(dialog.getByRole('button', { name: 'Verder' }));
     await user.type(await screen.findByLabelText('Code van 6 cijfers'), '123456');

@@ -6,7 +6,7 @@ import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useUnsaved } from '../../layout/unsaved';
 import { useShortcuts } from '../../layout/use-shortcuts';
 import { ErrorSummary, errorsOf } from '../error-summary';
-import { useFirstWrong } from '../first-wrong';
+import { useFirstWrong } from '../../layout/first-wrong';
 import { ReviewDialog } from '../review-dialog';
 import type { VersionedSettings } from '../../providers/use-settings';
 import { AddressCard } from './address-card';
