@@ -86,16 +86,21 @@ describe('CHT-09 read', () => {
 });
 
 describe('CHT-09 the preferences', () => {
-  it('are asked in the first conversation, beside the field, and no more once they are answered', async () => {
-    const { world, user } = await visit(SANNE, 'paid', (world) =>
-      world.chats.forEach((chat) => Object.assign(chat, { signs_to_choose: true })),
-    );
+  it.each([
+    ['Ja, laten zien', true],
+    ['Nee, niet laten zien', false],
+  ])('are asked in the first conversation, beside the field, and no more once answered: %s', async (name, answer) => {
+    const { world, user } = await visit(SANNE, 'paid', (world) => {
+      // Whatever stood there before, it is the answer that counts.
+      world.chatSigns = { typing: !answer, read: !answer };
+      world.chats.forEach((chat) => Object.assign(chat, { signs_to_choose: true }));
+    });
     const question = await screen.findByRole('region', { name: /^Mogen je gesprekspartners zien dat je typt/ });
     expect(within(question).getByRole('link')).toHaveAttribute('href', '/settings');
     await user.type(await field(), 'Eerst dit');
-    await user.click(within(question).getByRole('button', { name: 'Nee, niet laten zien' }));
+    await user.click(within(question).getByRole('button', { name }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect(world.chatSigns).toEqual({ typing: false, read: false });
+    expect(world.chatSigns).toEqual({ typing: answer, read: answer });
     expect(await field()).toHaveValue('Eerst dit');
   });
 
