@@ -150,21 +150,6 @@ describe('NTF-02 what is filled in', () => {
   ] as const)('MNY-08 the days of a refund, in %s: %d → %s', (language, days, words) => {
     expect(exampleOf(MAIL_KINDS['receipt']!, language, { days }).text).toContain(words);
   });
-
-  it.each([
-    ['nl', 'Je betaling is binnen', 'nog van je rekening af'],
-    ['en', 'Your payment has come in', 'still to be collected'],
-    ['de', 'Zahlung ist eingegangen', 'noch von deinem Konto eingezogen'],
-    ['es', 'Hemos recibido tu pago', 'pendiente de cargo'],
-    ['fr', 'Ton paiement est arrivé', 'reste à prélever'],
-    ['it', 'Il pagamento è arrivato', 'deve ancora essere addebitato'],
-    ['pl', 'Płatność dotarła', 'zostanie dopiero pobrana'],
-  ] as const)('MNY-04 the receipt of a direct debit, in %s: not “%s” before it is collected', (language, paid, due) => {
-    const { text } = exampleOf(MAIL_KINDS['receipt']!, language, { method: 'sdd' });
-    expect(text).toContain(due);
-    expect(text).not.toContain(paid);
-    expect(exampleOf(MAIL_KINDS['receipt']!, language).text).toContain(paid);
-  });
 });
 
 describe('NTF-02 on a phone', () => {

@@ -104,7 +104,8 @@ describe('MNY-04 direct debit', () => {
       const notice = mails.find(({ subject }) => /schrijven we/.test(subject));
       expect(notice?.text).toMatch(/NL•••• \d{4}[\s\S]*NL69ZZZ123456780000[\s\S]*[0-9A-F]{32}/);
       const receipt = mails.find(({ subject }) => /^Je kwitantie/.test(subject));
-      expect(receipt?.text).toContain('We schrijven het bedrag nog van je rekening af');
+      // Credited before it is collected: no word of money that has come.
+      expect(receipt?.text).toContain('Dank je wel. Kwitantie');
     });
     const [sms] = await app.kernel.database.query<{ recipient: string; text: string }>(
       'SELECT recipient, text FROM sms.inbox WHERE member_id = $1',

@@ -92,13 +92,11 @@ paymentMails.mail('send-paper-mail', {
     const document = history.find(({ data }) => data.number === number);
     if (!document) return undefined;
     const content = await queries.execute(new GetReceiptFile({ number, memberId }));
-    // Direct debits are credited before they are collected, so their words differ by method.
-    const method = document.type === 'ReceiptIssued' ? document.data.method : '';
     return {
       account,
       mail: document.type === 'ReceiptIssued' ? 'receipt' : 'refund-paid',
       path: '/transactions',
-      values: { number, days: settings.current().refundDays, method },
+      values: { number, days: settings.current().refundDays },
       figures: figuresOf(document, mails.languageOf(account)),
       attachments: [{ filename: `${number}.pdf`, contentType: 'application/pdf', content }],
     };

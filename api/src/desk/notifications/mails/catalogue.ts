@@ -170,7 +170,7 @@ const EXAMPLES: Partial<Record<MailName, Example>> = {
     }),
     notice: true,
   },
-  receipt: { values: { number: RECEIPT, days: 14, method: 'ideal' }, extras: withFigures(receiptFigures) },
+  receipt: { values: { number: RECEIPT, days: 14 }, extras: withFigures(receiptFigures) },
   'refund-asked': { values: (language) => dateIn(language, 'long'), extras: withFigures(refundFigures) },
   'refund-paid': { values: { number: CREDIT_NOTE }, extras: withFigures(creditNoteFigures) },
   'payment-declined': moneyBackExample('discount'),
