@@ -16,8 +16,10 @@ export function Component() {
       <h1>{t('accounts.delete_account')}</h1>
       <DeleteAccount
         onDeleted={async (eraseAt) => {
-          await navigate('/account-deleted', { replace: true, state: { eraseAt } });
+          const there = navigate('/account-deleted', { replace: true, state: { eraseAt } });
+          // At once: the next screen would ask who is logged in.
           forgetMember(cache);
+          await there;
         }}
       />
     </main>

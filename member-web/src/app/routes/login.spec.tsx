@@ -88,7 +88,7 @@ const LEAVING = {
   '/settings/delete': async (user: Visit['user']) => {
     await user.click(await screen.findByRole('radio', { name: 'Iets anders' }));
     await user.click(screen.getByRole('button', { name: 'Verder' }));
-    await user.type(screen.getByLabelText('Je wachtwoord'), 'correct-horse');
+    await user.type(await screen.findByLabelText('Je wachtwoord'), 'correct-horse');
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Account verwijderen' }));
   },
   '/reset-password/do?token=good': async (user: Visit['user']) => {
@@ -203,6 +203,26 @@ describe('ACC-06 an expired session', () => {
       expect(cache.getQueryData(['session', 'user'])).toBeNull();
     },
   );
+
+  it('ACC-12 leaving asks for nothing that is refused afterwards', async () => {
+    const { user, world, cache } = await visit('/settings/delete', 'paid');
+    await world.listening;
+    server.use(
+      http.post('*/api/user/deletion', () => {
+        // Last asked for more than a minute ago.
+        cache.setQueryData(['session', 'user'], (known: object | null) => known, { updatedAt: 1 });
+      }),
+    );
+    const refused: string[] = [];
+    server.events.on('response:mocked', ({ request, response }) => {
+      if (response.status === 403) refused.push(new URL(request.url).pathname);
+    });
+    await LEAVING['/settings/delete'](user);
+    expect(await screen.findByRole('heading', { name: 'Je account is verwijderd' })).toBeInTheDocument();
+    await waitFor(() => expect(cache.isFetching()).toBe(0));
+    server.events.removeAllListeners();
+    expect(refused).toEqual([]);
+  });
 
   it('is ended on the server by logging out, which leads to the landing page', async () => {
     const view = await visit('/profile', 'paid');

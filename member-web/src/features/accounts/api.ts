@@ -133,7 +133,7 @@ export function useResetPassword() {
   });
 }
 
-/** Ends the session on the server; the screen forgets the member once it has shown where to go, and is waited for. */
+/** Ends the session on the server; the screen leads on, forgets the member, and is waited for. */
 export function useDeleteAccount(onDeleted: (eraseAt: string) => Promise<void>) {
   const action = useActionKey();
   return useMutation({

@@ -86,7 +86,8 @@ function Consequences({ reason, text, onDeleted }: Props & { reason: Reason; tex
           </li>
         ))}
       </ul>
-      <UnusedCredits />
+      {/* Once the account has gone it would ask anew, and be refused. */}
+      {user && <UnusedCredits />}
       {remove.error && !wrongPassword && (
         <Alert tone="danger" live>
           {ofError(remove.error)}
