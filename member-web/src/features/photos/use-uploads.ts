@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { newKey } from '../../lib/new-key';
 import { isTooLarge, photoTooLarge } from '../../lib/photo-files';
+import { onSignOut } from '../../lib/session';
+import { createStore, useStore } from '../../lib/store';
 import { uploadPhoto } from '../../lib/upload-photo';
 import { keepPhotos, type OwnPhotoList } from './api';
 
@@ -16,45 +17,52 @@ export interface Upload {
   error: unknown;
 }
 
+/** Whoever leaves the screen and comes back sees how far they are, and what went wrong meanwhile. */
+const uploads = createStore<readonly Upload[]>([]);
+let sending: Promise<unknown> = Promise.resolve();
+
+const change = (key: string, patch: Partial<Upload>) =>
+  uploads.set((all) => all.map((upload) => (upload.key === key ? { ...upload, ...patch } : upload)));
+
+function forget(key: string) {
+  const gone = uploads.get().find((upload) => upload.key === key);
+  if (gone) URL.revokeObjectURL(gone.preview);
+  uploads.set((all) => all.filter((upload) => upload !== gone));
+}
+
+onSignOut(() => {
+  uploads.get().forEach(({ key }) => forget(key));
+  sending = Promise.resolve();
+});
+
+async function send(cache: QueryClient, { key, file }: Upload) {
+  // Nothing waits any longer once its member has logged out.
+  const isWanted = () => uploads.get().some((upload) => upload.key === key);
+  if (!isWanted()) return;
+  change(key, { share: 0, error: undefined });
+  try {
+    const photos = await uploadPhoto<OwnPhotoList>('/api/photos', file, key, (share) => change(key, { share }));
+    if (isWanted()) keepPhotos(cache, photos);
+    forget(key);
+  } catch (error) {
+    change(key, { error });
+  }
+}
+
 /** Photos on their way, one after the other, with what became of them. */
 export function useUploads() {
   const cache = useQueryClient();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const sending = useRef<Promise<unknown>>(Promise.resolve());
-  const previews = useRef(new Set<string>());
-
-  useEffect(() => {
-    const all = previews.current;
-    return () => all.forEach((preview) => URL.revokeObjectURL(preview));
-  }, []);
-
-  const change = (key: string, patch: Partial<Upload>) =>
-    setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...patch } : upload)));
-  const forget = (key: string) => setUploads((all) => all.filter((upload) => upload.key !== key));
-
-  async function send({ key, file }: Upload) {
-    change(key, { share: 0, error: undefined });
-    try {
-      keepPhotos(cache, await uploadPhoto<OwnPhotoList>('/api/photos', file, key, (share) => change(key, { share })));
-      forget(key);
-    } catch (error) {
-      change(key, { error });
-    }
-  }
-
   const queue = (upload: Upload) => {
-    sending.current = sending.current.then(() => send(upload));
+    sending = sending.then(() => send(cache, upload));
   };
-
   const begin = (file: File, error: unknown) => {
     const upload: Upload = { key: newKey(), file, preview: URL.createObjectURL(file), share: 0, error };
-    previews.current.add(upload.preview);
-    setUploads((all) => [...all, upload]);
+    uploads.set((all) => [...all, upload]);
     if (!error) queue(upload);
   };
 
   return {
-    uploads,
+    uploads: useStore(uploads, (all) => all),
     forget,
     again: queue,
     /** @returns those for which there is no room */
