@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cropPhoto, drawn, type Area, type Drawn } from '../../lib/crop-photo';
+import { isSecondOfTwo } from '../../lib/double-press';
 import { lazily } from '../../lib/lazily';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -24,17 +25,17 @@ type Props = {
 export function PhotoEditor({ files, onUse, onEnd }: Props) {
   const { t } = useTranslation();
   const [at, setAt] = useState(0);
-  const [known, setKnown] = useState<{ file: File; photo: Drawn }>();
+  /** What is shown: the one before stays until the next has been drawn. */
+  const [shown, setShown] = useState<{ index: number; file: File; photo: Drawn }>();
   const file = files[at];
-  const photo = known?.file === file ? known?.photo : undefined;
 
   const next = (result: File | null) => {
     if (result) onUse(result);
     if (at + 1 < files.length) setAt(at + 1);
     else onEnd();
   };
-  const show = useEffectEvent((shown: File, photo: Drawn | null) =>
-    photo ? setKnown({ file: shown, photo }) : next(shown),
+  const show = useEffectEvent((file: File, photo: Drawn | null) =>
+    photo ? setShown({ index: at, file, photo }) : next(file),
   );
   useEffect(() => {
     if (!file) return undefined;
@@ -47,16 +48,17 @@ export function PhotoEditor({ files, onUse, onEnd }: Props) {
     };
   }, [file]);
 
-  if (!file || !photo) return null;
+  if (!shown) return null;
+  const { index } = shown;
   const several = files.length > 1;
   return (
     <Modal
       open
       onClose={onEnd}
       size="medium"
-      title={several ? t('photos.edit_title_of', { number: at + 1, count: files.length }) : t('photos.edit_title')}
+      title={several ? t('photos.edit_title_of', { number: index + 1, count: files.length }) : t('photos.edit_title')}
     >
-      <Edit key={photo.url} file={file} photo={photo} several={several} onDone={next} />
+      <Edit key={index} {...shown} several={several} waiting={index !== at} onDone={next} />
     </Modal>
   );
 }
@@ -64,9 +66,16 @@ export function PhotoEditor({ files, onUse, onEnd }: Props) {
 const SHAPES = ['whole', 'portrait', 'square'] as const;
 type Shape = (typeof SHAPES)[number];
 
-type EditProps = { file: File; photo: Drawn; several: boolean; onDone: (file: File | null) => void };
+type EditProps = {
+  file: File;
+  photo: Drawn;
+  several: boolean;
+  /** Done with; the next one comes in its place. */
+  waiting: boolean;
+  onDone: (file: File | null) => void;
+};
 
-function Edit({ file, photo, several, onDone }: EditProps) {
+function Edit({ file, photo, several, waiting, onDone }: EditProps) {
   const { t } = useTranslation();
   const [shape, setShape] = useState<Shape>('whole');
   /** Quarters to the right; beyond four, so that it turns on instead of back. */
@@ -75,6 +84,9 @@ function Edit({ file, photo, several, onDone }: EditProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [area, setArea] = useState<Area>();
   const [busy, setBusy] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  // Of every photo, as the dialog opens on its cross and stays open for the next one.
+  useEffect(() => first.current?.focus(), []);
 
   const whole = turns % 2 === 0 ? photo.width / photo.height : photo.height / photo.width;
   const aspects: Record<Shape, number> = { whole, portrait: 3 / 4, square: 1 };
@@ -124,6 +136,7 @@ function Edit({ file, photo, several, onDone }: EditProps) {
           {SHAPES.map((one) => (
             <label key={one} className={styles.shape}>
               <input
+                ref={one === 'whole' ? first : undefined}
                 type="radio"
                 name="shape"
                 checked={shape === one}
@@ -157,10 +170,11 @@ function Edit({ file, photo, several, onDone }: EditProps) {
         </label>
       </div>
       <ModalActions>
-        <Button variant="primary" busy={busy} onClick={() => void use()}>
+        {/* The second of two presses would be of the next photo. */}
+        <Button variant="primary" busy={busy || waiting} onClick={(press) => isSecondOfTwo(press) || void use()}>
           {t('photos.edit_use')}
         </Button>
-        <Button variant="quiet" onClick={() => onDone(null)}>
+        <Button variant="quiet" disabled={waiting} onClick={(press) => isSecondOfTwo(press) || onDone(null)}>
           {several ? t('photos.edit_skip') : t('common.cancel')}
         </Button>
       </ModalActions>

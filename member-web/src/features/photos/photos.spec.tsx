@@ -1,8 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { forgetMember } from '../../lib/session';
 import { server, visit, withServer } from '../../testing/render';
 import type { GalleryPhoto } from './api';
+
+// It measures what jsdom does not lay out.
+vi.mock('react-easy-crop', () => ({ default: () => null }));
 
 withServer();
 beforeAll(() => {
@@ -86,6 +91,52 @@ describe('PRO-02 own photos', () => {
     expect(photos.getByText('Deze foto is te groot: hooguit 15 MB.')).toBeInTheDocument();
     await waitFor(() => expect(world.photos).toHaveLength(3));
     expect(await photos.findByText('3 foto’s zijn gratis. Met premium kunnen het er 25 zijn.')).toBeInTheDocument();
+  });
+
+  it('goes on while another page is open: whoever comes back sees how far it is, and what failed meanwhile', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { user, router } = await visit('/profile', 'paid');
+    server.use(
+      http.post('*/api/photos', async () => {
+        await answered;
+        return HttpResponse.json({ status: 422, code: 'photo_not_readable', request_id: 'r' }, { status: 422 });
+      }),
+    );
+    await user.upload(await (await panel()).findByTestId('photo-input'), file('strand.jpg'));
+    expect(await (await panel()).findByLabelText('strand.jpg wordt verstuurd')).toBeInTheDocument();
+    await act(() => router.navigate('/settings'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Foto’s' })).not.toBeInTheDocument());
+    await act(() => router.navigate('/profile'));
+    expect(await (await panel()).findByLabelText('strand.jpg wordt verstuurd')).toBeInTheDocument();
+    await act(() => router.navigate('/settings'));
+    answer();
+    await act(() => router.navigate('/profile'));
+    expect(await (await panel()).findByText(/^We kunnen dit bestand niet als foto openen/)).toBeInTheDocument();
+    act(() => forgetMember(new QueryClient()));
+    expect(screen.queryByText('strand.jpg')).not.toBeInTheDocument();
+  });
+
+  it('of several that are cropped the dialog stays open from one to the next, with the focus at its first control', async () => {
+    let draw = () => {};
+    HTMLImageElement.prototype.decode = vi
+      .fn<() => Promise<void>>()
+      .mockResolvedValueOnce()
+      .mockReturnValueOnce(new Promise<void>((resolve) => (draw = resolve)));
+    try {
+      const { user } = await visit('/profile', 'paid');
+      await user.upload(await (await panel()).findByTestId('photo-input'), [file('een.jpg'), file('twee.jpg')]);
+      const dialog = await screen.findByRole('dialog', { name: 'Foto 1 van 2 bijsnijden' });
+      expect(within(dialog).getByRole('radio', { name: 'Hele foto' })).toHaveFocus();
+      await user.click(within(dialog).getByRole('button', { name: 'Toevoegen' }));
+      expect(screen.getByRole('dialog')).toBe(dialog);
+      expect(within(dialog).getByRole('button', { name: 'Overslaan' })).toBeDisabled();
+      draw();
+      expect(await screen.findByRole('dialog', { name: 'Foto 2 van 2 bijsnijden' })).toBe(dialog);
+      expect(within(dialog).getByRole('radio', { name: 'Hele foto' })).toHaveFocus();
+    } finally {
+      Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+    }
   });
 
   it('accepts what telephones make', async () => {
