@@ -19,6 +19,9 @@ describe('DSC-01 the members', () => {
     expect(await screen.findByText('Niemand gevonden')).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Iedereen tonen' }));
     expect(await screen.findByText('Sanne')).toBeInTheDocument();
+    // From the button, which has gone, to what took its place.
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(screen.getByText('Sanne'));
   });
 
   it('tell when they cannot be loaded, and try again', async () => {

@@ -64,13 +64,15 @@ export function Component() {
           <p className={styles.why}>{t('search.from_profile')}</p>
         )}
       </header>
-      <MemberGrid
-        filter={filter}
-        visitor={visitor}
-        pageSize={pageSize}
-        onReset={filtered ? () => search.change(anyone) : undefined}
-        {...(visitor ? { onOpen: pick } : { action: (profile) => <LikeButton profile={profile} /> })}
-      />
+      <div tabIndex={-1}>
+        <MemberGrid
+          filter={filter}
+          visitor={visitor}
+          pageSize={pageSize}
+          onReset={filtered ? () => search.change(anyone) : undefined}
+          {...(visitor ? { onOpen: pick } : { action: (profile) => <LikeButton profile={profile} /> })}
+        />
+      </div>
       {visitor && <VisitorOffer />}
     </main>
   );

@@ -52,8 +52,10 @@ describe('NTF-03 the switch of this browser', () => {
     fakePush('denied');
     const { user } = await open('/notifications', 'paid', withKey);
     await user.click(await toggle());
-    expect(await screen.findByText(/Je browser houdt meldingen van deze site tegen/)).toBeInTheDocument();
+    const why = await screen.findByText(/Je browser houdt meldingen van deze site tegen/);
     expect(screen.queryByRole('switch', { name: 'Meldingen van je browser' })).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(why);
   });
 
   it('offers it again once it is allowed in the browser’s settings, and no longer once it is refused there', async () => {

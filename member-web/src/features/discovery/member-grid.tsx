@@ -6,6 +6,7 @@ import { useErrorText } from '../../lib/error-text';
 import { useInView } from '../../lib/in-view';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { leavesFocus } from '../../ui/leaves-focus';
 import { LoadError } from '../../ui/load-error';
 import { membersQuery } from './api';
 import type { Source } from './visitor-cards';
@@ -72,7 +73,13 @@ export function MemberGrid({ filter, visitor, pageSize, onReset, action, onOpen 
         <EmptyState
           drawing="members"
           title={t('profiles.none_title')}
-          action={onReset && <Button onClick={onReset}>{t('profiles.show_all')}</Button>}
+          action={
+            onReset && (
+              <Button ref={leavesFocus} onClick={onReset}>
+                {t('profiles.show_all')}
+              </Button>
+            )
+          }
         >
           {onReset ? t('profiles.none_for_filter') : t('profiles.none_yet')}
         </EmptyState>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
+import { leavesFocus } from '../../ui/leaves-focus';
 import { Panel } from '../../ui/panel';
 import { Skeleton } from '../../ui/skeleton';
 import { Switch } from '../../ui/switch';
@@ -13,7 +14,7 @@ import styles from './push-switch.module.scss';
 export function PushSwitch() {
   const { t } = useTranslation();
   return (
-    <Panel aria-labelledby="push" className={styles.panel}>
+    <Panel tabIndex={-1} aria-labelledby="push" className={styles.panel}>
       <h2 id="push">{t('notices.push')}</h2>
       <Choice />
     </Panel>
@@ -31,11 +32,13 @@ function Choice() {
   const change = (on: boolean) =>
     (on ? subscribeToPush(user.id, key) : unsubscribeFromPush()).catch(() => toast(t('notices.push_failed'), 'error'));
   return (
-    <Switch
-      label={t('notices.push_switch')}
-      hint={t('notices.push_hint')}
-      checked={state === 'subscribed'}
-      onChange={change}
-    />
+    <div ref={leavesFocus}>
+      <Switch
+        label={t('notices.push_switch')}
+        hint={t('notices.push_hint')}
+        checked={state === 'subscribed'}
+        onChange={change}
+      />
+    </div>
   );
 }
