@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-client/api-error';
 import { isSecondOfTwo } from '../../lib/double-press';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
+import { createMemberStore } from '../../lib/session-store';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Checkbox, Field } from '../../ui/field';
 import { Panel } from '../../ui/panel';
-import { useAskCode, useAuthorise, type Debit, type Debtor } from './api';
+import { useAskCode, useAuthorise, type CodeSent, type Debit, type Debtor } from './api';
 import { DebitRefusal } from './debit-refusal';
 import { DebtorFields } from './debtor-fields';
 import styles from './debit-form.module.scss';
@@ -23,18 +24,29 @@ const EMPTY: Debtor = {
   phone: '',
 };
 
+/** A reload, or a look at another page, loses nothing and no code; the account number alone is kept nowhere. */
+const kept = createMemberStore<{ payment: string; debtor: Debtor; sent: CodeSent | undefined } | null>('debit', null);
+
 /** The direct debit form (MNY-04): who pays, a code by text message, and the mandate for this one debit. */
 export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { ofCode } = useErrorText();
-  const [debtor, setDebtor] = useState(EMPTY);
+  const payment = debit.payment_id;
+  const [before] = useState(() => (kept.get()?.payment === payment ? kept.get() : null));
+  const [debtor, setDebtor] = useState(before?.debtor ?? EMPTY);
+  const [sent, setSent] = useState(before?.sent);
   const [otp, setOtp] = useState('');
   const [signed, setSigned] = useState(false);
   const asking = useAskCode(debit.payment_id);
   const authorising = useAuthorise(debit.payment_id);
   const refusal = authorising.error ?? asking.error;
-  const sent = asking.data;
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => kept.set({ payment, debtor: { ...debtor, iban: '' }, sent }), [payment, debtor, sent]);
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusal]);
 
   const errorOf = (field: string): string | undefined => {
     if (!isApiError(refusal)) return undefined;
@@ -46,18 +58,26 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
   const ask = () => {
     authorising.reset();
     setOtp('');
-    asking.mutate(debtor);
+    asking.mutate(debtor, { onSuccess: setSent });
   };
-  const pay = () =>
+  const pay = () => {
+    asking.reset();
     authorising.mutate(
       { ...debtor, otp, authorised: signed, mandate_version: debit.mandate.version, collect_on: debit.collect_on },
-      { onSuccess: onPaid },
+      {
+        onSuccess: () => {
+          kept.set(null);
+          onPaid();
+        },
+      },
     );
+  };
 
   return (
     <div className={styles.columns}>
       <Panel>
         <form
+          ref={form}
           className={`stack gap-20 ${styles.form}`}
           noValidate
           onSubmit={(event) => {

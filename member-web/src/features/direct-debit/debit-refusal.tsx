@@ -11,9 +11,9 @@ const ELSEWHERE = ['iban_blocked', 'phone_blocked', 'debit_limit_reached', 'mand
 
 /** What is in the way, and the ways round it (MNY-04). */
 export function DebitRefusal({ error, debit }: { error: unknown; debit: Debit }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const format = useFormat();
-  const { ofError } = useErrorText();
+  const { ofError, ofCode } = useErrorText();
   if (!error || (isApiError(error, 'invalid_input') && error.fields.length > 0)) return null;
   const code = isApiError(error) ? error.code : '';
   const { left, from } = limitIn(error);
@@ -36,7 +36,7 @@ export function DebitRefusal({ error, debit }: { error: unknown; debit: Debit })
         )
       }
     >
-      <p>{ofError(error)}</p>
+      <p>{code === 'code_throttled' ? ofCode(code, { wait: waitIn(error, i18n.language) }) : ofError(error)}</p>
       {code === 'debit_limit_reached' && (
         <p>
           {left > 0 && t('debits.limit_left', { amount: format.money({ ...debit.amount, amount: left }) })}{' '}
@@ -50,4 +50,14 @@ export function DebitRefusal({ error, debit }: { error: unknown; debit: Debit })
 function limitIn(error: unknown): { left: number; from: string | null } {
   const { left, from } = isApiError(error) ? error.params : {};
   return { left: Number(left ?? 0), from: typeof from === 'string' ? from : null };
+}
+
+/** In 30 seconds, 12 minutes or 3 hours. */
+function waitIn(error: unknown, language: string): string {
+  const seconds = isApiError(error) ? Number(error.params.seconds ?? 0) : 0;
+  const words = new Intl.RelativeTimeFormat(language);
+  if (seconds < 60) return words.format(seconds, 'second');
+  return seconds < 3600
+    ? words.format(Math.ceil(seconds / 60), 'minute')
+    : words.format(Math.ceil(seconds / 3600), 'hour');
 }

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server, visit, withServer } from '../../testing/render';
+
+withServer();
+
+const DEBIT = {
+  payment_id: 'payment-1',
+  status: 'open',
+  package: 'p100',
+  credits: 100,
+  amount: { amount: 999, currency: 'EUR' },
+  collect_on: '2030-01-10',
+  creditor: { name: 'Velvet', id: 'NL69ZZZ123456780000' },
+  mandate: { version: '1', reference: 'A1', text: ['Ik machtig.'] },
+};
+const refused = (status: number, more: object) => HttpResponse.json({ status, request_id: 'r', ...more }, { status });
+
+describe('MNY-04 the form of a direct debit', () => {
+  it('focuses the first wrong field, tells when a code can be asked again, and keeps all but the account number', async () => {
+    const asked = [
+      refused(422, { code: 'invalid_input', fields: [{ field: 'street', code: 'required' }] }),
+      HttpResponse.json({ sent_to: '06••12', expires_at: '2030-01-01T10:00:00Z', tries: 5 }),
+      refused(429, { code: 'code_throttled', params: { seconds: 25 } }),
+    ];
+    const { user, router } = await visit('/directdebit?payment=payment-1', 'paid');
+    server.use(
+      http.get('*/api/direct-debits/payment-1', () => HttpResponse.json(DEBIT)),
+      http.post('*/api/direct-debits/payment-1/code', () => asked.shift()!),
+    );
+    await user.click(await screen.findByRole('button', { name: /code/i }));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'street'));
+    await user.type(document.activeElement!, 'Laan');
+    await user.type(document.querySelector('[name=iban]')!, 'NL00');
+    await user.click(screen.getByRole('button', { name: /code/i }));
+    await screen.findByText('Ik machtig.');
+    await user.click(screen.getByRole('button', { name: /code/i }));
+    expect(await screen.findByText('Je kunt over 25 seconden een nieuwe code aanvragen.')).toBeInTheDocument();
+    expect(screen.getByText('Ik machtig.')).toBeInTheDocument();
+    expect(sessionStorage.getItem('debit')).not.toContain('NL00');
+    await router.navigate('/settings');
+    await waitFor(() => expect(screen.queryByText('Ik machtig.')).not.toBeInTheDocument());
+    await router.navigate('/directdebit?payment=payment-1');
+    expect(await screen.findByText('Ik machtig.')).toBeInTheDocument();
+    expect(document.querySelector('[name=street]')).toHaveValue('Laan');
+    expect(document.querySelector('[name=iban]')).toHaveValue('');
+  });
+});
