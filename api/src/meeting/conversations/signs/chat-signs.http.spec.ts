@@ -66,33 +66,36 @@ describe('CHT-09 typing and read, between two processes', () => {
     expect((await his.get(`/chats/${chat}`)).body.read_up_to).toBe(0);
   });
 
-  it.each(['anna', 'ben'] as const)('nothing is shown of either while %s declines, until they change it', async (who) => {
-    const pair = await two();
-    const { anna, ben, chat, type, settled, chatAsSeenBy } = pair;
-    expect((await signsOf(pair[who], { typing: false, read: false })).body).toEqual({ typing: false, read: false });
-    // No is an answer too.
-    expect(await chatAsSeenBy(pair[who])).not.toHaveProperty('signs_to_choose');
-    const hers = (await screenElsewhere(anna)).stream;
-    expect((await type()).status).toBe(204);
-    await ben.browser.post(`/chats/${chat}/read`);
-    expect(await settled()).toBe(0);
-    await hers.next('message');
-    expect(hers.events.filter(({ event }) => event === 'seen')).toEqual([]);
-    for (const member of [anna, ben]) {
-      const shown = await chatAsSeenBy(member);
-      expect([shown.read_up_to, shown.typing_shown]).toEqual([undefined, undefined]);
-    }
-    expect((await signsOf(pair[who], { typing: true })).body).toEqual({ typing: true, read: false });
-    await type();
-    await pair.stream.next('typing');
-    await signsOf(pair[who], { read: true });
-    for (const member of [anna, ben]) {
-      const shown = await chatAsSeenBy(member);
-      expect([shown.read_up_to, shown.typing_shown]).toEqual([expect.any(Number), true]);
-    }
-    // Changed later, it is not asked again.
-    expect(await chatAsSeenBy(pair[who])).not.toHaveProperty('signs_to_choose');
-  });
+  it.each(['anna', 'ben'] as const)(
+    'nothing is shown of either while %s declines, until they change it',
+    async (who) => {
+      const pair = await two();
+      const { anna, ben, chat, type, settled, chatAsSeenBy } = pair;
+      expect((await signsOf(pair[who], { typing: false, read: false })).body).toEqual({ typing: false, read: false });
+      // No is an answer too.
+      expect(await chatAsSeenBy(pair[who])).not.toHaveProperty('signs_to_choose');
+      const hers = (await screenElsewhere(anna)).stream;
+      expect((await type()).status).toBe(204);
+      await ben.browser.post(`/chats/${chat}/read`);
+      expect(await settled()).toBe(0);
+      await hers.next('message');
+      expect(hers.events.filter(({ event }) => event === 'seen')).toEqual([]);
+      for (const member of [anna, ben]) {
+        const shown = await chatAsSeenBy(member);
+        expect([shown.read_up_to, shown.typing_shown]).toEqual([undefined, undefined]);
+      }
+      expect((await signsOf(pair[who], { typing: true })).body).toEqual({ typing: true, read: false });
+      await type();
+      await pair.stream.next('typing');
+      await signsOf(pair[who], { read: true });
+      for (const member of [anna, ben]) {
+        const shown = await chatAsSeenBy(member);
+        expect([shown.read_up_to, shown.typing_shown]).toEqual([expect.any(Number), true]);
+      }
+      // Changed later, it is not asked again.
+      expect(await chatAsSeenBy(pair[who])).not.toHaveProperty('signs_to_choose');
+    },
+  );
 
   it.each<[string, (pair: Awaited<ReturnType<typeof two>>) => Promise<Answer>]>([
     ['PRO-07 blocked by who writes', ({ anna, ben }) => anna.browser.post(`/members/${ben.id}/block`)],
