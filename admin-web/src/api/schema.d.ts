@@ -7626,6 +7626,36 @@ export interface paths {
                                 by: string | null;
                                 /** @description Null: none is kept, or its member has been forgotten */
                                 reason: string | null;
+                                /** @description The terms that were changed; null: none were */
+                                before: {
+                                    value_percentage: number;
+                                    country: string | null;
+                                    user_id: string | null;
+                                    starts: string | null;
+                                    expires: string | null;
+                                    currency: string | null;
+                                    /** @enum {unknown} */
+                                    validity: "once-per-user" | "unlimited";
+                                    paymentmethods: string[] | null;
+                                    /** @description Orders of all members together; null: no limit */
+                                    max_uses: number | null;
+                                    minimum_order_value: number | null;
+                                } | null;
+                                /** @description What they became; null: none were changed */
+                                after: {
+                                    value_percentage: number;
+                                    country: string | null;
+                                    user_id: string | null;
+                                    starts: string | null;
+                                    expires: string | null;
+                                    currency: string | null;
+                                    /** @enum {unknown} */
+                                    validity: "once-per-user" | "unlimited";
+                                    paymentmethods: string[] | null;
+                                    /** @description Orders of all members together; null: no limit */
+                                    max_uses: number | null;
+                                    minimum_order_value: number | null;
+                                } | null;
                             }[];
                         };
                     };
@@ -7902,6 +7932,36 @@ export interface paths {
                                 by: string | null;
                                 /** @description Null: none is kept, or its member has been forgotten */
                                 reason: string | null;
+                                /** @description The terms that were changed; null: none were */
+                                before: {
+                                    value_percentage: number;
+                                    country: string | null;
+                                    user_id: string | null;
+                                    starts: string | null;
+                                    expires: string | null;
+                                    currency: string | null;
+                                    /** @enum {unknown} */
+                                    validity: "once-per-user" | "unlimited";
+                                    paymentmethods: string[] | null;
+                                    /** @description Orders of all members together; null: no limit */
+                                    max_uses: number | null;
+                                    minimum_order_value: number | null;
+                                } | null;
+                                /** @description What they became; null: none were changed */
+                                after: {
+                                    value_percentage: number;
+                                    country: string | null;
+                                    user_id: string | null;
+                                    starts: string | null;
+                                    expires: string | null;
+                                    currency: string | null;
+                                    /** @enum {unknown} */
+                                    validity: "once-per-user" | "unlimited";
+                                    paymentmethods: string[] | null;
+                                    /** @description Orders of all members together; null: no limit */
+                                    max_uses: number | null;
+                                    minimum_order_value: number | null;
+                                } | null;
                             }[];
                         };
                     };
@@ -8063,6 +8123,36 @@ export interface paths {
                                 by: string | null;
                                 /** @description Null: none is kept, or its member has been forgotten */
                                 reason: string | null;
+                                /** @description The terms that were changed; null: none were */
+                                before: {
+                                    value_percentage: number;
+                                    country: string | null;
+                                    user_id: string | null;
+                                    starts: string | null;
+                                    expires: string | null;
+                                    currency: string | null;
+                                    /** @enum {unknown} */
+                                    validity: "once-per-user" | "unlimited";
+                                    paymentmethods: string[] | null;
+                                    /** @description Orders of all members together; null: no limit */
+                                    max_uses: number | null;
+                                    minimum_order_value: number | null;
+                                } | null;
+                                /** @description What they became; null: none were changed */
+                                after: {
+                                    value_percentage: number;
+                                    country: string | null;
+                                    user_id: string | null;
+                                    starts: string | null;
+                                    expires: string | null;
+                                    currency: string | null;
+                                    /** @enum {unknown} */
+                                    validity: "once-per-user" | "unlimited";
+                                    paymentmethods: string[] | null;
+                                    /** @description Orders of all members together; null: no limit */
+                                    max_uses: number | null;
+                                    minimum_order_value: number | null;
+                                } | null;
                             }[];
                         };
                     };
@@ -8287,6 +8377,36 @@ export interface paths {
                                 by: string | null;
                                 /** @description Null: none is kept, or its member has been forgotten */
                                 reason: string | null;
+                                /** @description The terms that were changed; null: none were */
+                                before: {
+                                    value_percentage: number;
+                                    country: string | null;
+                                    user_id: string | null;
+                                    starts: string | null;
+                                    expires: string | null;
+                                    currency: string | null;
+                                    /** @enum {unknown} */
+                                    validity: "once-per-user" | "unlimited";
+                                    paymentmethods: string[] | null;
+                                    /** @description Orders of all members together; null: no limit */
+                                    max_uses: number | null;
+                                    minimum_order_value: number | null;
+                                } | null;
+                                /** @description What they became; null: none were changed */
+                                after: {
+                                    value_percentage: number;
+                                    country: string | null;
+                                    user_id: string | null;
+                                    starts: string | null;
+                                    expires: string | null;
+                                    currency: string | null;
+                                    /** @enum {unknown} */
+                                    validity: "once-per-user" | "unlimited";
+                                    paymentmethods: string[] | null;
+                                    /** @description Orders of all members together; null: no limit */
+                                    max_uses: number | null;
+                                    minimum_order_value: number | null;
+                                } | null;
                             }[];
                         };
                     };
@@ -17120,7 +17240,7 @@ export interface paths {
                         heading: string;
                         text: string;
                         /** @enum {unknown} */
-                        id: "activation" | "password-reset" | "signed-up-again" | "password-changed" | "email-change" | "email-changed" | "deletion" | "deletion-disabled" | "reactivated" | "reactivated-disabled" | "data-export" | "data-export-sent" | "account-disabled" | "account-enabled" | "profile-hidden" | "profile-shown" | "photo-rejected" | "chat-photo-rejected" | "chat-photo-not-delivered" | "profile-reminder" | "weekly" | "receipt" | "refund-asked" | "refund-paid" | "refund-refused" | "refund-begun" | "goodwill" | "debit-notice" | "conversation" | "message" | "photo" | "gift" | "like" | "match" | "reminder" | "case-upheld" | "case-stands" | "case-revised" | "report-upheld" | "report-dismissed" | "report-revised" | "report-overturned" | "report-confirmed" | "letter" | "complaint-received" | "complaint-answer" | "complaint-closed" | "notice-upheld" | "notice-dismissed" | "payment-declined" | "payment-returned" | "surplus-returned" | "push.conversation" | "push.message" | "push.photo" | "push.gift" | "push.like" | "push.match" | "push.reminder";
+                        id: "activation" | "password-reset" | "signed-up-again" | "password-changed" | "email-change" | "email-changed" | "deletion" | "deletion-disabled" | "reactivated" | "reactivated-disabled" | "data-export" | "data-export-sent" | "account-disabled" | "account-enabled" | "profile-hidden" | "profile-shown" | "photo-rejected" | "chat-photo-rejected" | "chat-photo-not-delivered" | "profile-reminder" | "weekly" | "refund-asked" | "refund-paid" | "refund-refused" | "refund-begun" | "goodwill" | "debit-notice" | "conversation" | "message" | "photo" | "gift" | "like" | "match" | "reminder" | "case-upheld" | "case-stands" | "case-revised" | "report-upheld" | "report-dismissed" | "report-revised" | "report-overturned" | "report-confirmed" | "letter" | "complaint-received" | "complaint-answer" | "complaint-closed" | "notice-upheld" | "notice-dismissed" | "payment-declined" | "payment-returned" | "surplus-returned" | "push.conversation" | "push.message" | "push.photo" | "push.gift" | "push.like" | "push.match" | "push.reminder";
                         /** @enum {unknown} */
                         language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                     };

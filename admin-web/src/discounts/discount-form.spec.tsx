@@ -26,7 +26,17 @@ const code: DiscountDetail = {
   defined_at: '2026-06-01T09:00:00.000Z',
   num_redeemed: 0,
   version: 1,
-  decisions: [{ version: 1, type: 'defined', at: '2026-06-01T09:00:00.000Z', by: 'Bram', reason: 'Voor de lente' }],
+  decisions: [
+    {
+      version: 1,
+      type: 'defined',
+      at: '2026-06-01T09:00:00.000Z',
+      by: 'Bram',
+      reason: 'Voor de lente',
+      before: null,
+      after: null,
+    },
+  ],
 };
 const none = { json: [], headers: { 'Content-Range': 'discounts */0' } };
 let kept: DiscountDetail;
@@ -114,6 +124,30 @@ describe('ADM-03 the form of a discount code', () => {
     await user.click(dialog.getByRole('button', { name: 'Stop de code' }));
     await waitFor(() => expect(written()).toHaveLength(1));
     expect(written()[0]).toMatchObject({ url: '/api/admin/discounts/LENTE/stop', body: { reason: 'Voorbij' } });
+  });
+
+  it('ADM-03 says of each change what it was and what it became', async () => {
+    const [defined] = code.decisions;
+    const decisions: DiscountDetail['decisions'] = [
+      {
+        ...defined!,
+        version: 2,
+        type: 'changed',
+        before: { ...code, value_percentage: 20, country: null },
+        after: { ...code, value_percentage: 25, country: 'BE' },
+      },
+      defined!,
+    ];
+    kept = { ...code, decisions };
+    await open('/discounts/LENTE');
+    const changed = (await screen.findByText('Gewijzigd door Bram')).closest('li')!;
+    const [list] = within(changed).getAllByRole('list');
+    expect(
+      within(list!)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(['Korting in procent20 %→25 %', 'Landleeg→België']);
+    expect(within(screen.getByText('Gemaakt door Bram').closest('li')!).queryByRole('list')).toBeNull();
   });
 
   it('ADM-03 makes a limited code of another one, which gets its own name, days and reason', async () => {

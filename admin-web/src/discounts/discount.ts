@@ -48,7 +48,8 @@ const TERMS = [
   ...(['country', 'user_id', 'paymentmethods'] as const),
 ];
 export type Term = (typeof TERMS)[number];
+export type AllTerms = Pick<Discount, Term>;
 
 /** What of the terms is not the same. */
-export const differing = (one: Discount, other: Discount): Term[] =>
+export const differing = (one: AllTerms, other: AllTerms): Term[] =>
   TERMS.filter((term) => JSON.stringify(one[term] ?? null) !== JSON.stringify(other[term] ?? null));

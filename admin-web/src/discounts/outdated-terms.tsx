@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useFormats } from '../members/use-formats';
-import { differing, type Discount, type Term } from './discount';
+import { differing, type Discount } from './discount';
+import { useTermWords } from './use-term-words';
 
 interface OutdatedProps {
   /** What the form was filled from. */
@@ -42,33 +42,4 @@ export function OutdatedTerms({ seen, now, onTaken }: OutdatedProps) {
       </Button>
     </Alert>
   );
-}
-
-function useTermWords() {
-  const translate = useTranslate();
-  const formats = useFormats();
-  return (discount: Discount, term: Term): string => {
-    const { minimum_order_value: minimum, currency } = discount;
-    if (discount[term] === null) return translate('resources.discounts.outdated.empty');
-    switch (term) {
-      case 'value_percentage':
-        return `${discount.value_percentage} %`;
-      case 'validity':
-        return translate(`resources.discounts.limits.${discount.validity}`);
-      case 'max_uses':
-        return formats.number(discount.max_uses!);
-      case 'starts':
-      case 'expires':
-        return formats.instant(discount[term]);
-      case 'minimum_order_value':
-        return currency ? formats.money({ amount: minimum!, currency }) : String(minimum);
-      case 'country':
-        return formats.country(discount.country!);
-      case 'paymentmethods':
-        return discount.paymentmethods!.map((id) => translate(`console.payment_methods.${id}`, { _: id })).join(', ');
-      case 'currency':
-      case 'user_id':
-        return String(discount[term]);
-    }
-  };
 }

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../members/use-formats';
+import { ChangedLine } from './changed-line';
 import { Quote } from './quote';
 import { RecordCard } from './record-card';
 
@@ -17,6 +19,8 @@ export interface Moment {
   /** The name of whoever did it. */
   by?: string | null | undefined;
   reason?: string | null | undefined;
+  /** What became different by it. */
+  changes?: ComponentProps<typeof ChangedLine>[];
 }
 
 /** What happened to a record, the newest first. */
@@ -25,7 +29,7 @@ export function Moments({ title, moments }: { title: string; moments: readonly M
   const formats = useFormats();
   return (
     <RecordCard title={title} ordered>
-      {moments.map(({ id, at, what, note, told, by, reason }) => (
+      {moments.map(({ id, at, what, note, told, by, reason, changes = [] }) => (
         <Box component="li" key={id} sx={momentSx}>
           <Typography variant="body2" color="textSecondary">
             {formats.instant(at)}
@@ -33,6 +37,17 @@ export function Moments({ title, moments }: { title: string; moments: readonly M
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {what}
             {note && <Small>{note}</Small>}
+            {changes.length > 0 && (
+              <Box
+                component="ul"
+                role="list"
+                sx={{ listStyle: 'none', m: 0, p: 0, my: 0.5, display: 'grid', gap: 0.5 }}
+              >
+                {changes.map((change) => (
+                  <ChangedLine key={change.name} {...change} />
+                ))}
+              </Box>
+            )}
             {told && <Quote>{told}</Quote>}
             {by && <Small>{translate('console.by', { name: by })}</Small>}
             {reason && <Quote>{reason}</Quote>}

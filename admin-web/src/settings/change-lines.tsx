@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
+import { ChangedLine } from '../layout/changed-line';
 import { useRuleName, type WrittenReasonKind } from '../layout/reason-templates';
 import type { Line } from './changes';
 import { useOwnInterestName } from './use-own-interest-name';
@@ -13,26 +14,14 @@ export function ChangeLines({ lines, label }: { lines: Line[]; label: string }) 
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {lines.map((line) => (
-        <Box
-          component="li"
+        <ChangedLine
           key={[line.name, line.item, line.field, line.language].join()}
-          sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
-        >
-          <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
-            {name(line)}
-          </Box>
-          <Box component="del" sx={{ color: 'text.secondary' }}>
-            {value(line.before, line.field ?? line.name)}
-          </Box>
-          <Box component="span" aria-hidden="true" sx={{ mx: 0.75 }}>
-            →
-          </Box>
-          <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
-            {line.after === undefined
-              ? translate('resources.settings.gone')
-              : value(line.after, line.field ?? line.name)}
-          </Box>
-        </Box>
+          name={name(line)}
+          before={value(line.before, line.field ?? line.name)}
+          after={
+            line.after === undefined ? translate('resources.settings.gone') : value(line.after, line.field ?? line.name)
+          }
+        />
       ))}
     </Box>
   );

@@ -1,11 +1,24 @@
 import { Type, type Static } from 'typebox';
 import { Instant, invalidInput, Nullable } from '../../kernel/index.js';
-import type { Terms } from './discount.events.js';
+import type { StoredTerms, Terms } from './discount.events.js';
 import type { DiscountTermsDto } from './discounts.dto.js';
 import { DiscountsList } from './discounts.list.js';
 
 /** Decisions that a code's page shows; the timeline has all of them. */
 export const MOST_DECISIONS = 50;
+
+const DecidedTerms = Type.Pick(Type.Object(DiscountsList.item.properties), [
+  'value_percentage',
+  'country',
+  'user_id',
+  'starts',
+  'expires',
+  'max_uses',
+  'minimum_order_value',
+  'currency',
+  'validity',
+  'paymentmethods',
+]);
 
 export const ConsoleDiscountDetail = Type.Object({
   ...DiscountsList.item.properties,
@@ -16,11 +29,27 @@ export const ConsoleDiscountDetail = Type.Object({
       at: Instant,
       by: Nullable(Type.String(), { description: 'Name of the member of staff; null: the product itself' }),
       reason: Nullable(Type.String(), { description: 'Null: none is kept, or its member has been forgotten' }),
+      before: Nullable(DecidedTerms, { description: 'The terms that were changed; null: none were' }),
+      after: Nullable(DecidedTerms, { description: 'What they became; null: none were changed' }),
     }),
     { description: `What staff decided about it, newest first: the last ${MOST_DECISIONS}` },
   ),
 });
 export type ConsoleDiscountDetail = Static<typeof ConsoleDiscountDetail>;
+
+/** As the console shows them. */
+export const shownTerms = (terms: StoredTerms): Static<typeof DecidedTerms> => ({
+  value_percentage: terms.percentage,
+  country: terms.country,
+  user_id: terms.memberId,
+  starts: terms.startsAt ?? null,
+  expires: terms.expiresAt,
+  max_uses: terms.maxUses ?? null,
+  minimum_order_value: terms.minimumOrder?.amount ?? null,
+  currency: terms.minimumOrder?.currency ?? null,
+  validity: terms.validity,
+  paymentmethods: terms.paymentMethods,
+});
 
 export function termsOf(body: Omit<DiscountTermsDto, 'reason'>): Terms {
   const { minimum_order_value: amount, currency, starts, expires } = body;

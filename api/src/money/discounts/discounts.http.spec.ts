@@ -483,9 +483,14 @@ describe('MNY-06 codes that finance defines', () => {
       expect((await finance.post(`${path}/stop`)).status).toBe(422);
       const { decisions } = (await finance.post(`${path}/stop`, { reason: 'Over' })).body;
       expect(decisions).toMatchObject([
-        { type: 'stopped', reason: 'Over', by: expect.any(String) },
-        { type: 'changed', reason: 'Twenty was too little' },
-        { type: 'defined', reason: made, version: 1 },
+        { type: 'stopped', reason: 'Over', by: expect.any(String), before: null, after: null },
+        {
+          type: 'changed',
+          reason: 'Twenty was too little',
+          before: { value_percentage: 20, user_id, starts: null },
+          after: { value_percentage: 30, user_id, starts: null },
+        },
+        { type: 'defined', reason: made, version: 1, before: null, after: null },
       ]);
       const admin = await staff('admin');
       const log = await admin.get(`/admin/audit?filter=${encodeURIComponent(`{"stream":"discount-${code}"}`)}`);
