@@ -1,4 +1,4 @@
-import { onArrival, onSignOut } from './session';
+import { onArrival, onSignOut, OWNER } from './session';
 import { createStore, type Store } from './store';
 
 /**
@@ -7,12 +7,15 @@ import { createStore, type Store } from './store';
  */
 export function createSessionStore<T>(key: string, empty: T): Store<T> {
   const store = createStore(read(() => sessionStorage, key, empty));
-  store.subscribe(() => sessionStorage.setItem(key, JSON.stringify(store.get())));
+  store.subscribe(() => {
+    sessionStorage.setItem(key, JSON.stringify(store.get()));
+    sessionStorage.setItem(ownerOf(key), '');
+  });
   onSignOut(() => store.set(empty));
   return store;
 }
 
-const ownerOf = (key: string) => `${key}:of`;
+const ownerOf = (key: string) => key + OWNER;
 
 /**
  * One that outlives an expired session too: what somebody was writing is there again once they have logged in. Whoever

@@ -76,14 +76,33 @@ export function onSignOut(listener: SignOutListener) {
 }
 
 function tellLeft(why: Ending) {
+  here = undefined;
   if (why === 'left') keepFor();
   for (const listener of listeners) listener(why);
+  if (why === 'left') emptyStores();
 }
 
+/** What of a member's is stored has the key of its owner beside it; code that has not been loaded empties nothing. */
+function emptyStores() {
+  for (const storage of [sessionStorage, localStorage]) {
+    for (const owner of Object.keys(storage).filter((key) => key.endsWith(OWNER))) {
+      storage.removeItem(owner);
+      storage.removeItem(owner.slice(0, -OWNER.length));
+    }
+  }
+}
+export const OWNER = ':of';
+
+let here: string | undefined;
+
 /** Told who is logged in, before any screen shows it. */
-export const onArrival = (listener: (memberId: string) => void) => void arrivals.add(listener);
+export function onArrival(listener: (memberId: string) => void) {
+  arrivals.add(listener);
+  if (here !== undefined) listener(here);
+}
 
 export function tellArrival(memberId: string) {
+  here = memberId;
   actAs(memberId);
   keepFor(memberId);
   localStorage.setItem(ARRIVED, memberId);

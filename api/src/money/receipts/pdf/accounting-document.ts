@@ -81,7 +81,8 @@ export function renderDocument(
     [sign < 0 ? texts.totalBack : texts.total, money(correction?.amount ?? sale.paid, sign)],
   ]);
   doc.moveDown(1.5);
-  if (sign > 0) paragraph(doc, texts.paid, { size: 10, color: QUIET });
+  // A direct debit is credited before it is collected.
+  if (sign > 0 && sale.method !== 'sdd') paragraph(doc, texts.paid, { size: 10, color: QUIET });
   doc.end();
   return done;
 }
