@@ -102,6 +102,7 @@ describe('ADM-05 lists of the console as files', () => {
     const [one] = cases as { id: string }[];
     const decision = { decision: 'dismissed', statement_of_reasons: 'Nothing wrong there' };
     expect((await staff.moderator.post(`/admin/cases/${one!.id}/decide`, decision)).status).toBe(204);
+    await caughtUp(app);
     const { names, rows } = await file('moderator', 'cases');
     expect(names).toContain(',decided_by,decided_by_name,');
     expect(rows).toEqual([expect.stringMatching(/,[0-9a-f-]{36},'=Mira moderator,/)]);
