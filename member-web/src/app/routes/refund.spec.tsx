@@ -64,7 +64,7 @@ describe('MNY-08 asking a refund', () => {
     await act(() => router.navigate(-1));
     expect(await screen.findByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toHaveFocus();
     expect(screen.getByRole('checkbox', { name: /90 van 100/ })).not.toBeChecked();
-    await user.click(screen.getByRole('button', { name: 'Verder' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Verder' }));
     await user.click(await screen.findByRole('button', { name: 'Terug' }));
     expect(await screen.findByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toBeInTheDocument();
   });
