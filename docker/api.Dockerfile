@@ -1,5 +1,6 @@
 # The API and its worker: one image, told apart by ROLE. Built from the root of the repository.
-FROM node:24.21.0-slim AS build
+ARG NODE_IMAGE=node:24.21.0-slim
+FROM $NODE_IMAGE AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY api/package.json api/
@@ -12,7 +13,7 @@ COPY api api
 COPY member-web member-web
 RUN node scripts/build.mjs api written-page
 
-FROM node:24.21.0-slim AS packages
+FROM $NODE_IMAGE AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY api/package.json api/
@@ -24,7 +25,7 @@ RUN npm ci --omit=dev --workspace api --no-audit --no-fund && mkdir -p api/node_
   && rm -rf node_modules/typescript node_modules/@ip-location-db/*/geo-whois-asn-country.mmdb \
   && find node_modules api/node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname '*.md' \) ! -iname 'licen*' -delete
 
-FROM node:24.21.0-slim AS base
+FROM $NODE_IMAGE AS base
 # A program that cannot be read leaves processes that cannot be looked into: the decoder of photos runs as the same user
 # and finds neither the secrets in the environment of the API nor those in its memory.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/include /opt/yarn* && mkdir -p /data && chown node:node /data && chmod 0711 /usr/local/bin/node

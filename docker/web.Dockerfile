@@ -1,5 +1,7 @@
 # Member site and console, built, compressed beforehand and served by Caddy, which also leads to the API.
-FROM node:24.21.0-slim AS build
+ARG NODE_IMAGE=node:24.21.0-slim
+ARG CADDY_IMAGE=caddy:2.10.2-alpine
+FROM $NODE_IMAGE AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY api/package.json api/
@@ -13,7 +15,7 @@ COPY admin-web admin-web
 RUN node scripts/build.mjs member-web admin-web
 RUN node scripts/compress.mjs member-web/dist admin-web/dist
 
-FROM caddy:2.10.2-alpine
+FROM $CADDY_IMAGE
 # It listens above 1024, so it needs no right to bind lower; with that right it could not start without capabilities.
 RUN setcap -r /usr/bin/caddy && mkdir -p /data/caddy && chown -R 1000:1000 /data
 COPY docker/Caddyfile /etc/caddy/Caddyfile

@@ -18,6 +18,15 @@ const aliases = new Map(
 );
 const part = (name) => new RegExp(`^${name}:\\n((?:(?: .*)?\\n|(?:  )?#.*\\n)+)`, 'm').exec(compose)?.[1] ?? '';
 const services = [...part('services').matchAll(/^ {2}(\w+):(?: &\w+)?\n((?: {4}.*\n|\n| {2}#.*\n)+)/gm)];
+// docker/digests.yml: each image that is named anywhere, with its digest.
+const digests = read('docker/digests.yml');
+const pinned = new Set();
+for (const [, image] of digests.matchAll(/(?:_IMAGE|image): (\S+)/g)) {
+  if (!/@sha256:[0-9a-f]{64}$/.test(image)) problems.push(`docker/digests.yml: ${image} has no digest`);
+  pinned.add(image.split(':')[0]);
+}
+for (const [, service] of services)
+  if (!new RegExp(`^ {2}${service}:`, 'm').test(digests)) problems.push(`docker/digests.yml: no ${service}`);
 const CAPABILITIES = { database: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'], storage: ['DAC_OVERRIDE'] };
 const WRITABLE = new Set(['kafka']);
 const bounds = aliases.get('bounds') ?? '';
@@ -79,6 +88,7 @@ console.log(`${files.length} services built from ${new Set(files).size} files: e
 
 /** A tag such as `2-alpine` changes over time: require three numbers (two if there are no more) or a digest. */
 function checkImage(where, image) {
+  if (!pinned.has(image.split(':')[0])) problems.push(`docker/digests.yml: no digest of ${image}`);
   if (!/@sha256:[0-9a-f]{64}$/.test(image) && !/:v?\d+\.\d+(\.\d+)?(-[\w.]+)?$/.test(image)) {
     problems.push(`${where}: ${image} has no exact version`);
   }
@@ -91,9 +101,14 @@ function check(file) {
     .map((line) => /^([A-Z]+) (.*)$/.exec(line))
     .filter((step) => step !== null);
   const stages = new Set(['scratch']);
+  const images = new Map();
   for (const [, instruction, rest] of steps) {
-    if (instruction === 'FROM') {
-      const [image, , name = 'last'] = rest.split(' ');
+    if (instruction === 'ARG') {
+      const [name, standard] = rest.split('=');
+      images.set(`$${name}`, standard);
+    } else if (instruction === 'FROM') {
+      const [from, , name = 'last'] = rest.split(' ');
+      const image = images.get(from) ?? from;
       if (!stages.has(image)) checkImage(file, image);
       stages.add(name);
     } else if (instruction === 'ENV') {

@@ -43,6 +43,9 @@ const lines = [
   '# `allowed`: credits for no money, for a try; refused beside a live key. Leave it empty on a real site.',
   'SANDBOX_PAYMENTS=',
   '',
+  '# A real site takes every image by its digest:',
+  '# COMPOSE_FILE=docker-compose.yml:docker/digests.yml',
+  '',
 ];
 if (existsSync(at('.env')) || existsSync(at('secrets'))) {
   console.error('.env or secrets/ already exists and was not changed: the existing data depends on these secrets.');
