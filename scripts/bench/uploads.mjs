@@ -1,11 +1,12 @@
 // Sends a photo of 12 megapixels (a JPEG of about 3 MB) by each of twelve members at once, five hostile files beside
 // them and a text every tenth of a second meanwhile. Usage: npm run bench:uploads.
-// Fails if a photo is refused, the last is answered after 6 s, a text takes more than 100 ms (the median of them), or a
+// Fails if a photo is refused, the last is answered after 6 s, a text takes more than 100 ms (the slowest of them), or a
 // photo more than 500 ms of CPU. Loopback only; client, server and PostgreSQL share the machine.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { cpuOf } from './cpu.mjs';
 import { startServer } from './server.mjs';
@@ -31,29 +32,22 @@ try {
   const members = JSON.parse(readFileSync(server.file, 'utf8'));
   const [writer, quiet, ...senders] = members;
   for (let n = 0; n < WARM_UP; n++) await upload(quiet, another(photo));
-  for (let n = 0; n < WARM_UP; n++) await text(writer);
   const quietly = cpuSince();
   for (let n = 0; n < ALONE; n++) await upload(quiet, another(photo));
   const [cpu, serving] = quietly().map((ms) => Math.round(ms / ALONE));
   const together = cpuSince();
 
-  let over = false;
-  const texts = (async () => {
-    const took = [];
-    while (!over) {
-      took.push(await text(writer));
-      await sleep(100);
-    }
-    return took.sort((a, b) => a - b);
-  })();
+  // In a thread of its own: a client busy with its photos would count its own pauses.
+  const texts = new Worker(new URL('./texts.mjs', import.meta.url), { workerData: { origin: server.origin, writer } });
+  await once(texts, 'message');
   const strangers = senders.splice(AT_ONCE);
   const beside = Object.entries(hostile).map(async ([name, file], n) => [
     name,
     (await upload(strangers[n], file)).status,
   ]);
   const answers = await Promise.all(senders.map((sender) => upload(sender, another(photo))));
-  over = true;
-  const took = await texts;
+  texts.postMessage('over');
+  const [took] = await once(texts, 'message');
   const outcomes = Object.fromEntries(await Promise.all(beside));
   const figures = {
     taken: answers.filter(({ status }) => status === 201).length,
@@ -72,7 +66,7 @@ try {
   const missed = [
     figures.refused.length > 0 && 'a photo was refused',
     figures.last_ms > LONGEST_MS && `the last answer came after ${LONGEST_MS} ms`,
-    figures.text_ms.p50 > TEXT_MS && `a text took more than ${TEXT_MS} ms`,
+    figures.text_ms.max > TEXT_MS && `a text took more than ${TEXT_MS} ms`,
     figures.cpu_ms > CPU_MS && `a photo took more than ${CPU_MS} ms of CPU`,
   ].filter(Boolean);
   if (missed.length > 0) {
@@ -129,17 +123,9 @@ async function upload(member, file) {
   return post(member, '/photos', body);
 }
 
-async function text(member) {
-  const body = JSON.stringify({ body: `Hello ${randomUUID()}`, price: 10 });
-  const json = { 'content-type': 'application/json' };
-  const { status, ms } = await post(member, `/chats/${member.chats[0]}/messages`, body, json);
-  if (status !== 201) throw new Error(`a text was answered by ${status}`);
-  return ms;
-}
-
-async function post({ cookie }, path, body, type) {
+async function post({ cookie }, path, body) {
   const begun = performance.now();
-  const headers = { cookie, 'x-client-request': '1', 'idempotency-key': randomUUID(), origin: server.origin, ...type };
+  const headers = { cookie, 'x-client-request': '1', 'idempotency-key': randomUUID(), origin: server.origin };
   const answer = await fetch(`${server.origin}/api${path}`, { method: 'POST', headers, body });
   await answer.arrayBuffer();
   return { status: answer.status, ms: performance.now() - begun };
