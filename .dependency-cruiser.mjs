@@ -50,6 +50,7 @@ const ruleFiles = readdirSync('api/src', { recursive: true })
 const partsOfRules = [
   '^api/src/meeting/conversations/fictional/answers\\.ts$',
   '^api/src/money/credits/(debt|lots|refund-term)\\.ts$',
+  '^api/src/money/bookkeeping/kept-books\\.ts$',
   '^api/src/ground/settings/((landers/)?[a-z-]+\\.rules|prices|share|brands|changed-parts|countries|creditor)\\.ts$',
 ];
 const ruleFile = [...ruleFiles, ...partsOfRules, '\\.events\\.ts$', '\\.upcasters\\.ts$', '\\.errors\\.ts$'];

@@ -1,5 +1,5 @@
 import { defineStream } from '../../kernel/domain.js';
-import type { BooksDeleted, KeptBooksEvent } from './kept-books.events.js';
+import type { BooksDeleted } from '../credits/domain.js';
 
 export interface KeptBooks {
   /** The first instant whose books are there; null: nothing has been deleted yet. */
@@ -7,7 +7,7 @@ export interface KeptBooks {
 }
 
 /** One stream for all books. */
-export const keptBooks = defineStream<KeptBooks, KeptBooksEvent>({
+export const keptBooks = defineStream<KeptBooks, BooksDeleted>({
   type: 'keptbooks',
   revision: 1,
   initial: { from: null },

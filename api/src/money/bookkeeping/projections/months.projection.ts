@@ -1,5 +1,5 @@
 import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
-import type { BooksDeleted } from '../kept-books.events.js';
+import type { BooksDeleted } from '../../credits/domain.js';
 import type { MonthEvent } from '../month.events.js';
 
 const MonthRow = readModelOf('months', {

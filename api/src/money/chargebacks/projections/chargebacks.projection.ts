@@ -1,19 +1,16 @@
 import {
   column,
   defineProjection,
-  type Event,
   type ProjectedEvent,
   readModelOf,
   type RowOf,
   type Rows,
   type Written,
 } from '../../../kernel/index.js';
+import type { BooksDeleted } from '../../credits/domain.js';
 import type { ChargebackReversed, PaymentChargedBack } from '../../payments/index.js';
 import { chargebackIdOf, isReturn, type ChargebackStatus } from '../chargeback.js';
 import type { ChargebackEvent } from '../chargeback.events.js';
-
-/** The part of the bookkeeping's event that concerns charge-backs; declared here, since that is a higher context. */
-type BooksDeleted = Event<'BooksDeleted', { before: string }>;
 
 const ChargebackRow = readModelOf('chargebacks', {
   chargeback_id: column.uuid({ primary: true }),

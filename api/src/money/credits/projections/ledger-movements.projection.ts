@@ -1,18 +1,15 @@
 import {
   column,
   defineProjection,
-  type Event,
   type ProjectedEvent,
   readModelOf,
   type RowOf,
   type Rows,
   type Written,
 } from '../../../kernel/index.js';
+import type { BooksDeleted } from '../kept-books.events.js';
 import { movementOf } from '../movement.js';
 import type { WalletEvent } from '../wallet.events.js';
-
-/** The part of the bookkeeping's event that concerns the ledger; declared here, since that is a higher context. */
-type BooksDeleted = Event<'BooksDeleted', { before: string }>;
 
 export const LedgerMovementRow = readModelOf('ledger_movements', {
   /** The member's id, and the number of the movement in the wallet. */

@@ -1,11 +1,10 @@
 import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
+import type { BooksDeleted } from '../../credits/domain.js';
 import type { Money } from '../../../ground/settings/index.js';
 
 /** The part of the refunds' events that concerns payments; declared here, since refunds are a higher context. */
 type RefundRequested = Event<'RefundRequested', { paymentId: string; amount: Money; requestedAt: string }>;
 type RefundPaidOut = Event<'RefundPaidOut', { paidOutAt: string }>;
-/** The same of the bookkeeping's. */
-type BooksDeleted = Event<'BooksDeleted', { before: string }>;
 
 const PaymentRefundRow = readModelOf('payment_refunds', {
   refund_id: column.uuid({ primary: true }),

@@ -1,10 +1,8 @@
-import { column, defineProjection, type Event, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
+import type { BooksDeleted } from '../../credits/domain.js';
 import { total } from '../payment.js';
 import type { Outcome, PaymentEvent } from '../payment.events.js';
 import type { PaymentStatus } from '../payment.js';
-
-/** The part of the bookkeeping's event that concerns payments; declared here, since that is a higher context. */
-type BooksDeleted = Event<'BooksDeleted', { before: string }>;
 
 export const PaymentRow = readModelOf('payments', {
   payment_id: column.uuid({ primary: true }),

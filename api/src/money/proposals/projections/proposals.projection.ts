@@ -1,9 +1,7 @@
-import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import type { BooksDeleted } from '../../credits/domain.js';
 import type { ProposalEvent } from '../proposal.events.js';
 import type { PROPOSAL_KINDS, ProposalStatus } from '../proposal.js';
-
-/** The part of the bookkeeping's event that concerns proposals; declared here, since that is a higher context. */
-type BooksDeleted = Event<'BooksDeleted', { before: string }>;
 
 const ProposalRow = readModelOf('proposals', {
   proposal_id: column.uuid({ primary: true }),

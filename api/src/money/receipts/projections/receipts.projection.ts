@@ -1,9 +1,7 @@
-import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import type { BooksDeleted } from '../../credits/domain.js';
 import type { Location } from '../location.js';
 import type { CreditCause, ReceiptEvent } from '../receipt.events.js';
-
-/** The part of the bookkeeping's event that concerns receipts; declared here, since that is a higher context. */
-type BooksDeleted = Event<'BooksDeleted', { before: string }>;
 
 /** A receipt, or a credit note with negative amounts, so that sums are net of what went back. */
 export const ReceiptRow = readModelOf('receipts', {

@@ -1,8 +1,6 @@
-import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import type { BooksDeleted } from '../../credits/domain.js';
 import type { DifferenceKind, ReconciliationEvent } from '../reconciliation.events.js';
-
-/** The part of the bookkeeping's event that concerns reconciliations; declared here, since that is a higher context. */
-type BooksDeleted = Event<'BooksDeleted', { before: string }>;
 
 export const ReconciliationRow = readModelOf('reconciliations', {
   id: column.text({ primary: true }),

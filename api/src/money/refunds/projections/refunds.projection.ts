@@ -1,9 +1,7 @@
-import { column, defineProjection, type Event, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
+import type { BooksDeleted } from '../../credits/domain.js';
 import type { RefundEvent } from '../refund.events.js';
 import type { RefundStatus } from '../refund-status.values.js';
-
-/** The part of the bookkeeping's event that concerns refunds; declared here, since that is a higher context. */
-type BooksDeleted = Event<'BooksDeleted', { before: string }>;
 
 export const RefundRow = readModelOf('refunds', {
   refund_id: column.uuid({ primary: true }),
