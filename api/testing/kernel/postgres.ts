@@ -21,14 +21,32 @@ export async function testDatabase(
   return addressOf(name);
 }
 
-/** Copies a test database without open connections, as if restoring a backup; returns the copy's URL. */
+/** A copy of a test database as it stands, also while it is in use: connections are ended and come back by themselves. */
 export async function copyOfDatabase(url: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onCluster((cluster) =>
-    cluster.query(`CREATE DATABASE ${name} TEMPLATE ${new URL(url).pathname.slice(1)}`).then(() => undefined),
-  );
+  const source = new URL(url).pathname.slice(1);
+  await onCluster(async (cluster) => {
+    await cluster.query(`ALTER DATABASE ${source} ALLOW_CONNECTIONS false`);
+    await cluster.query('SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = $1', [source]);
+    await cluster.query(`CREATE DATABASE ${name} TEMPLATE ${source}`);
+    await cluster.query(`ALTER DATABASE ${source} ALLOW_CONNECTIONS true`);
+  });
   made.push(name);
   return addressOf(name);
+}
+
+/** Makes of a copy what scripts/backup.sh leaves of a database: no read models. */
+export async function leaveOutReadModels(url: string): Promise<void> {
+  const database = new pg.Client(url);
+  await database.connect();
+  try {
+    const { rows } = await database.query<{ name: string }>(
+      `SELECT format('read.%I', tablename) AS name FROM pg_tables WHERE schemaname = 'read'`,
+    );
+    await database.query(`DROP TABLE ${rows.map(({ name }) => name).join(', ')}; DELETE FROM kernel.projections`);
+  } finally {
+    await database.end();
+  }
 }
 
 async function prepared(cluster: pg.Client, name: string, prepare: (url: string) => Promise<void>): Promise<string> {

@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { copyOfDatabase } from '../../../../testing/kernel/index.js';
+import { copyOfDatabase, leaveOutReadModels } from '../../../../testing/kernel/index.js';
 import { testApp, type TestApp } from '../../../../testing/app.js';
 import { signUp } from '../../../../testing/members.js';
 import { EraseAgain } from './erase-again.js';
@@ -39,20 +38,6 @@ const eventsOf = async ({ kernel }: TestApp, id: string) =>
     ])
   ).map(({ type }) => type);
 const again = (app: TestApp) => app.nest.get(EraseAgain).erase(listed);
-
-/** As scripts/backup.sh does. */
-async function leaveOutReadModels(databaseUrl: string): Promise<void> {
-  const database = new pg.Client(databaseUrl);
-  await database.connect();
-  try {
-    const { rows } = await database.query<{ name: string }>(
-      `SELECT format('read.%I', tablename) AS name FROM pg_tables WHERE schemaname = 'read'`,
-    );
-    await database.query(`DROP TABLE ${rows.map(({ name }) => name).join(', ')}; DELETE FROM kernel.projections`);
-  } finally {
-    await database.end();
-  }
-}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dating-again-'));
