@@ -146,6 +146,23 @@ const memberRules = [
   },
 ];
 
+// What the console's screens share, from the ground up: each folder imports those before it.
+const FURNITURE = [
+  'values',
+  'keys',
+  'address',
+  'page',
+  'dialogs',
+  'forms',
+  'lists',
+  'shows',
+  'proposals',
+  'agreements',
+  'find',
+  'navigation',
+];
+const shared = 'providers|layout|ui|locales|api|lib|testing';
+
 const consoleRules = [
   {
     name: 'console-resources-stand-alone',
@@ -155,11 +172,22 @@ const consoleRules = [
       path: '^admin-web/src/([^/]+)/',
       pathNot: [spec, '^admin-web/src/members/member-(money|reports|log)\\.tsx$'],
     },
-    to: {
-      path: '^admin-web/src/[^/]+/',
-      pathNot: '^admin-web/src/($1|members|providers|layout|ui|locales|api|lib|testing)/',
-    },
+    to: { path: '^admin-web/src/[^/]+/', pathNot: `^admin-web/src/($1|${shared})/` },
   },
+  {
+    name: 'console-furniture-in-folders',
+    comment: 'A new folder of it begins with its place in FURNITURE.',
+    severity: 'error',
+    from: { path: '^admin-web/src/layout/[^/]+/', pathNot: `^admin-web/src/layout/${or(FURNITURE)}/` },
+    to: {},
+  },
+  ...FURNITURE.map((name, i) => ({
+    name: `console-imports-of-${name}`,
+    comment: 'A folder of furniture imports what stands before it in FURNITURE.',
+    severity: 'error',
+    from: { path: `^admin-web/src/layout/${name}/`, pathNot: spec },
+    to: { path: '^admin-web/src/layout/', pathNot: `^admin-web/src/layout/${or([name, ...FURNITURE.slice(0, i)])}/` },
+  })),
 ];
 
 const webRules = [

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app';
-import type { Member } from './members/member';
+import type { Member } from './layout/values/member';
 import { createI18nProvider } from './providers/i18n-provider';
 import { answerByPath, problem, queuesWith, sent } from './testing/server';
 

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app';
-import { reloadOutdatedCode } from './layout/outdated-code';
+import { reloadOutdatedCode } from './layout/navigation/outdated-code';
 import { createI18nProvider } from './providers/i18n-provider';
 import { watchPresence } from './providers/presence';
 import { createStore } from './providers/store';

@@ -21,7 +21,7 @@ import { members } from './members';
 import { TO_DO as OBJECTIONS_TO_DO } from './cases/objections';
 import { payments } from './payments';
 import { chatPhotos, photos } from './photos';
-import type { Group } from './layout/navigation';
+import type { Group } from './layout/navigation/navigation';
 import type { Role } from './providers/auth-provider';
 import { projections } from './projections';
 import { proposals } from './proposals';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { AuthenticatorSetup } from '../layout/authenticator-setup';
-import { CodeField } from '../layout/code-field';
-import { Refusal } from '../layout/refusal';
-import { useIntent } from '../layout/use-intent';
+import { AuthenticatorSetup } from '../layout/forms/authenticator-setup';
+import { CodeField } from '../layout/forms/code-field';
+import { Refusal } from '../layout/dialogs/refusal';
+import { useIntent } from '../layout/dialogs/use-intent';
 import type { Enrolment } from '../providers/auth-provider';
 import { dataOf, useApi } from '../providers/api-client';
 

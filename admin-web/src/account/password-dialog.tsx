@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
-import { PasswordField } from '../layout/password-field';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { PasswordField } from '../layout/forms/password-field';
 import { fieldErrorOf } from '../providers/problem';
 
 interface PasswordDialogProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { WaitingAgreements } from '../layout/agreements/waiting-agreements';
-import { PageTitle } from '../layout/page-title';
+import { PageTitle } from '../layout/page/page-title';
 
 /** All that waits for a second admin. */
 export function AgreementsPage() {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { noonOf } from '../layout/days';
-import { useFormats, type Money } from '../members/use-formats';
+import { noonOf } from '../layout/values/days';
+import { useFormats, type Money } from '../layout/values/use-formats';
 import type { Dimension } from './attribution';
 
 /** How the report's values and amounts are written. */

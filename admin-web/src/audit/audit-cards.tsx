@@ -1,6 +1,6 @@
-import { CardLines, PlainCards } from '../layout/card-list';
-import { RowLink } from '../layout/row-link';
-import { useFormats } from '../members/use-formats';
+import { CardLines, PlainCards } from '../layout/lists/card-list';
+import { RowLink } from '../layout/lists/row-link';
+import { useFormats } from '../layout/values/use-formats';
 import { placeOf, type AuditEntry } from './audit';
 import { Why } from './audit-cells';
 import { NoEntries } from './no-entries';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { tellingOf, tellingOfFilter } from '../layout/event-values';
-import { filteredBy } from '../layout/list-address';
-import { shortId } from '../layout/references';
-import { useEventWords } from '../layout/use-event-words';
-import { useFormats } from '../members/use-formats';
+import { tellingOf, tellingOfFilter } from '../layout/values/event-values';
+import { filteredBy } from '../layout/address/list-address';
+import { shortId } from '../layout/values/references';
+import { useEventWords } from '../layout/values/use-event-words';
+import { useFormats } from '../layout/values/use-formats';
 import { isAskedWhy, pageOf, type AuditEntry } from './audit';
 
 /** Why it was done; of a look at a timeline, what was opened there. Nothing where nobody is asked. */

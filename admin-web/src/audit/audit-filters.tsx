@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { FilterChoice } from '../layout/choice';
-import { DaySpan } from '../layout/day-span';
-import { FilterBar } from '../layout/filter-bar';
-import { SearchField } from '../layout/search-field';
-import { useEventWords } from '../layout/use-event-words';
+import { FilterChoice } from '../layout/lists/choice';
+import { DaySpan } from '../layout/lists/day-span';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { SearchField } from '../layout/lists/search-field';
+import { useEventWords } from '../layout/values/use-event-words';
 import { dataOf, useApi } from '../providers/api-client';
-import { shortId } from '../layout/references';
+import { shortId } from '../layout/values/references';
 
 /** Entries of the log that tell of a decision; joined by commas they are one choice of the filter. */
 const DECISIONS = {

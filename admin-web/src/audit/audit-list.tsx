@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { AuditCards } from './audit-cards';
 import { AuditFilters } from './audit-filters';
 import { AuditTable } from './audit-table';

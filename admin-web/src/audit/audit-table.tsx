@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { DataTable, useCreatePath } from 'react-admin';
-import { FixedColumn } from '../layout/columns-menu';
-import { ListTable } from '../layout/list-table';
-import { RowLink } from '../layout/row-link';
-import { useFormats } from '../members/use-formats';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { useFormats } from '../layout/values/use-formats';
 import { placeOf, type AuditEntry } from './audit';
 import { Why } from './audit-cells';
 import { NoEntries } from './no-entries';

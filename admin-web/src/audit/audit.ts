@@ -1,5 +1,5 @@
-import { idOf, kindOf } from '../layout/stream-name';
-import { STREAM_PAGES } from '../layout/stream-pages';
+import { idOf, kindOf } from '../layout/values/stream-name';
+import { STREAM_PAGES } from '../layout/values/stream-pages';
 import type { Answer } from '../providers/api-client';
 
 export type AuditEntry = Answer<'/api/admin/audit', 'get'>[number];

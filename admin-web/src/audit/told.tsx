@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ActorName } from '../layout/actor-name';
-import { MEMBERS, idOf, kindOf, StreamName } from '../layout/stream-name';
-import { useEventWords } from '../layout/use-event-words';
-import { MemberName } from '../members/member-name';
+import { ActorName } from '../layout/values/actor-name';
+import { MEMBERS, idOf, kindOf, StreamName } from '../layout/values/stream-name';
+import { useEventWords } from '../layout/values/use-event-words';
+import { MemberName } from '../layout/values/member-name';
 import type { AuditEntry } from './audit';
 
 interface ToldProps {

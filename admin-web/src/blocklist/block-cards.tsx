@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { CardLine, CardLines, PlainCards } from '../layout/card-list';
-import { useFormats } from '../members/use-formats';
+import { CardLine, CardLines, PlainCards } from '../layout/lists/card-list';
+import { useFormats } from '../layout/values/use-formats';
 import type { Block } from './block';
 import { BlockMark } from './block-mark';
 import { NoBlocks } from './no-blocks';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { Choice, FilterChoice } from '../layout/choice';
-import { FilterBar } from '../layout/filter-bar';
-import { SearchField } from '../layout/search-field';
-import { useListFilter } from '../layout/use-list-filter';
+import { Choice, FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { SearchField } from '../layout/lists/search-field';
+import { useListFilter } from '../layout/lists/use-list-filter';
 import { AddBlock } from './add-block';
 import { KINDS, type BlockFilter } from './block';
 

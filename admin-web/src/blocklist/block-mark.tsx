@@ -1,7 +1,7 @@
 import BlockIcon from '@mui/icons-material/Block';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark } from '../layout/mark';
+import { Mark } from '../layout/values/mark';
 import type { Block } from './block';
 
 const BLOCKED = { icon: BlockIcon, color: 'error.main' };

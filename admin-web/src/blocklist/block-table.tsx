@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataTable, useTranslate } from 'react-admin';
-import { FixedColumn } from '../layout/columns-menu';
-import { ListTable } from '../layout/list-table';
-import { useFormats } from '../members/use-formats';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { ListTable } from '../layout/lists/list-table';
+import { useFormats } from '../layout/values/use-formats';
 import type { Block } from './block';
 import { BlockMark } from './block-mark';
 import { NoBlocks } from './no-blocks';

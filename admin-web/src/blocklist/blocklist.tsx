@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { BlockCards } from './block-cards';
 import { BlockFilters } from './block-filters';
 import { BlockTable } from './block-table';

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../members/use-formats';
+import { useFormats } from '../layout/values/use-formats';
 import { totalOf, type Account } from './books';
 
 /** One side of the books with its total. */

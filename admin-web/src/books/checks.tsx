@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../members/use-formats';
+import { useFormats } from '../layout/values/use-formats';
 import type { Books } from './books';
 
 /** What has to be zero, and whether it is; the outcome first. */

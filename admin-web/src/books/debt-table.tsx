@@ -1,5 +1,5 @@
-import { WriteOff } from '../layout/write-off';
-import { useFormats } from '../members/use-formats';
+import { WriteOff } from '../layout/dialogs/write-off';
+import { useFormats } from '../layout/values/use-formats';
 import type { Books } from './books';
 import { WalletTable } from './wallet-table';
 

@@ -1,5 +1,5 @@
-import { useRowWalk } from '../layout/list-keys';
-import { useFormats } from '../members/use-formats';
+import { useRowWalk } from '../layout/lists/list-keys';
+import { useFormats } from '../layout/values/use-formats';
 import type { Books } from './books';
 import { WalletTable } from './wallet-table';
 

@@ -8,10 +8,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { AddressDays, faultOf, useAddressDays } from '../layout/address-days';
-import { FileLink } from '../layout/export-link';
-import { LoadError } from '../layout/load-error';
-import { useFormats } from '../members/use-formats';
+import { AddressDays, faultOf, useAddressDays } from '../layout/forms/address-days';
+import { FileLink } from '../layout/lists/export-link';
+import { LoadError } from '../layout/page/load-error';
+import { useFormats } from '../layout/values/use-formats';
 import { dataOf, useApi } from '../providers/api-client';
 import { asOnItsSide, isSource, totalOf, type PeriodAccount, type PeriodBalance } from './books';
 

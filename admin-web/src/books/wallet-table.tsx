@@ -8,9 +8,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { RowLink } from '../layout/row-link';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
+import { RowLink } from '../layout/lists/row-link';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
 
 interface WalletTableProps<Wallet> {
   title: 'differences' | 'debts';

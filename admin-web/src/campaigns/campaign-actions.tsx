@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useLocale, useTranslate } from 'react-admin';
-import { ReasonAction } from '../layout/reason-action';
-import { useIntent } from '../layout/use-intent';
-import { useFormats } from '../members/use-formats';
+import { ReasonAction } from '../layout/dialogs/reason-action';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { useFormats } from '../layout/values/use-formats';
 import type { Campaign } from './campaign';
 import { useApi } from '../providers/api-client';
 

@@ -1,9 +1,9 @@
 import { Create, SimpleForm, useTranslate } from 'react-admin';
-import { BackBar } from '../layout/back-bar';
-import { FormBar } from '../layout/form-bar';
-import { PageTitle } from '../layout/page-title';
-import { Save } from '../layout/save';
-import { useFormError } from '../layout/use-form-error';
+import { BackBar } from '../layout/page/back-bar';
+import { FormBar } from '../layout/forms/form-bar';
+import { PageTitle } from '../layout/page/page-title';
+import { Save } from '../layout/forms/save';
+import { useFormError } from '../layout/forms/use-form-error';
 import { bodyOf } from './campaign';
 import { CampaignInputs } from './campaign-inputs';
 

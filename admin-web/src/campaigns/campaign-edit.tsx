@@ -1,10 +1,10 @@
 import { SimpleForm, useTranslate } from 'react-admin';
 import Card from '@mui/material/Card';
-import { EditPage } from '../layout/edit-page';
-import { FormBar } from '../layout/form-bar';
-import { PageTitle } from '../layout/page-title';
-import { Save } from '../layout/save';
-import { useFormError } from '../layout/use-form-error';
+import { EditPage } from '../layout/forms/edit-page';
+import { FormBar } from '../layout/forms/form-bar';
+import { PageTitle } from '../layout/page/page-title';
+import { Save } from '../layout/forms/save';
+import { useFormError } from '../layout/forms/use-form-error';
 import { bodyOf, formOf, type Campaign, type CampaignForm } from './campaign';
 import { CampaignInputs } from './campaign-inputs';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { FactBlock } from '../members/fact-block';
-import { useFormats } from '../members/use-formats';
+import { FactBlock } from '../layout/shows/fact-block';
+import { useFormats } from '../layout/values/use-formats';
 import type { Campaign } from './campaign';
 import { MailedCount } from './mailed-count';
 import { useCampaignChoices } from './use-campaign-choices';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { FilterChoice } from '../layout/choice';
-import { FilterBar } from '../layout/filter-bar';
-import { NewLink } from '../layout/new-link';
+import { FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { NewLink } from '../layout/lists/new-link';
 import { KINDS } from './campaign';
 
 const STATUSES = ['draft', 'sending', 'sent', 'stopped'] as const;

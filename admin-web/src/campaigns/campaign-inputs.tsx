@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FormDataConsumer, required, SelectInput, TextInput, useLocale, useTranslate } from 'react-admin';
-import { useFormats } from '../members/use-formats';
+import { useFormats } from '../layout/values/use-formats';
 import { KINDS, LANGUAGES, PATHS, type CampaignForm } from './campaign';
 import { LanguageInputs } from './language-inputs';
 import { useCampaignChoices } from './use-campaign-choices';

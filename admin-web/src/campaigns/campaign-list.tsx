@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { CampaignCards } from './campaign-cards';
 import { CampaignFilters } from './campaign-filters';
 import { CampaignTable } from './campaign-table';

@@ -3,7 +3,7 @@ import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
 import EditNote from '@mui/icons-material/EditNoteOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/mark';
+import { Mark, type Look } from '../layout/values/mark';
 import type { ListedCampaign } from './campaign';
 
 const LOOKS: Record<ListedCampaign['status'], Look> = {

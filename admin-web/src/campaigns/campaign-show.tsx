@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { RecordTitle } from '../layout/record-title';
-import { ShowPage } from '../layout/show-page';
-import { TimelineLink } from '../layout/timeline-link';
+import { RecordTitle } from '../layout/shows/record-title';
+import { ShowPage } from '../layout/shows/show-page';
+import { TimelineLink } from '../layout/shows/timeline-link';
 import type { Campaign } from './campaign';
 import { CampaignActions } from './campaign-actions';
 import { CampaignFacts, ReaderFacts } from './campaign-facts';

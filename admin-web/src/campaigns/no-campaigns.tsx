@@ -1,4 +1,4 @@
-import { NothingListed } from '../layout/nothing-listed';
+import { NothingListed } from '../layout/lists/nothing-listed';
 
 export const NoCampaigns = () => (
   <NothingListed

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
-import { isSecondOfTwo } from '../layout/double-press';
-import { useIntent } from '../layout/use-intent';
+import { isSecondOfTwo } from '../layout/dialogs/double-press';
+import { useIntent } from '../layout/dialogs/use-intent';
 import type { Language } from './campaign';
 import { useApi } from '../providers/api-client';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { CardLine, CardLines, CardList } from '../layout/card-list';
-import { ClaimMark } from '../layout/claimed';
-import { useFormats } from '../members/use-formats';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { ClaimMark } from '../layout/shows/claimed';
+import { useFormats } from '../layout/values/use-formats';
 import type { CaseItem } from './case';
 import { CaseMark } from './case-mark';
 import { CaseReason } from './case-reason';

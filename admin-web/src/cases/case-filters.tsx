@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { FilterChoice } from '../layout/choice';
-import { FilterBar } from '../layout/filter-bar';
+import { FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
 import { KINDS, REASONS } from './case';
 
 export function CaseFilters() {

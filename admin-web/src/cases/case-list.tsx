@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { TO_DO } from './case';
 import { CaseCards } from './case-cards';
 import { CaseFilters } from './case-filters';

@@ -3,7 +3,7 @@ import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
 import Gavel from '@mui/icons-material/GavelOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/mark';
+import { Mark, type Look } from '../layout/values/mark';
 import { isContested, type CaseItem } from './case';
 
 const LOOKS: Record<'open' | 'decided' | 'upheld' | 'dismissed', Look> = {

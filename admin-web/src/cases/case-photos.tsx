@@ -9,9 +9,9 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { Mark } from '../layout/mark';
-import { PhotoStatus } from '../layout/photo-status';
-import { FictionalMark } from '../members/marks';
+import { Mark } from '../layout/values/mark';
+import { PhotoStatus } from '../layout/values/photo-status';
+import { FictionalMark } from '../layout/values/member-marks';
 import { CalmPicture } from './calm-picture';
 import { isHardToSee, type CaseDetail, type CasePhoto } from './case';
 

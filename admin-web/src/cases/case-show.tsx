@@ -1,4 +1,4 @@
-import { ShowPage } from '../layout/show-page';
+import { ShowPage } from '../layout/shows/show-page';
 import { isCatchingUp, keysFor, TO_DO, type CaseDetail } from './case';
 import { CasePage } from './case-page';
 

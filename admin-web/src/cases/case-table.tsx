@@ -1,9 +1,9 @@
 import { DataTable, useTranslate } from 'react-admin';
-import { FixedColumn } from '../layout/columns-menu';
-import { ClaimMark } from '../layout/claimed';
-import { CountColumn, ListTable } from '../layout/list-table';
-import { RowLink } from '../layout/row-link';
-import { useFormats } from '../members/use-formats';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { ClaimMark } from '../layout/shows/claimed';
+import { CountColumn, ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { useFormats } from '../layout/values/use-formats';
 import type { CaseItem } from './case';
 import { CaseMark } from './case-mark';
 import { CaseReason } from './case-reason';

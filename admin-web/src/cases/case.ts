@@ -1,4 +1,4 @@
-import { GROUNDS } from '../members/member';
+import { GROUNDS } from '../layout/values/member';
 import type { Answer, Body } from '../providers/api-client';
 
 export type CaseItem = Answer<'/api/admin/cases', 'get'>[number];

@@ -4,11 +4,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
-import { Refusal } from '../layout/refusal';
-import { useScreenKeys } from '../layout/screen-keys';
-import { useIntent } from '../layout/use-intent';
-import { useShortcuts } from '../layout/use-shortcuts';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { Refusal } from '../layout/dialogs/refusal';
+import { useScreenKeys } from '../layout/keys/screen-keys';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useApi } from '../providers/api-client';
 import type { CaseDetail } from './case';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { useFormats } from '../members/use-formats';
+import { useFormats } from '../layout/values/use-formats';
 import { isContested, type CaseDetail, type EarlierDecision } from './case';
 import { CaseMark } from './case-mark';
 import { CaseReason } from './case-reason';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { FactBlock } from '../members/fact-block';
+import { FactBlock } from '../layout/shows/fact-block';
 import { CalmPicture } from './calm-picture';
 import { isHardToSee, type CaseDetail } from './case';
 import { CasePhotos } from './case-photos';

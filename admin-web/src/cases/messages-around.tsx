@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { GiftLine } from '../layout/gift-line';
-import { Mark } from '../layout/mark';
-import { useFormats } from '../members/use-formats';
+import { GiftLine } from '../layout/values/gift-line';
+import { Mark } from '../layout/values/mark';
+import { useFormats } from '../layout/values/use-formats';
 import type { CaseDetail, CaseMessage } from './case';
 import { useMessagesAround } from './use-messages-around';
 

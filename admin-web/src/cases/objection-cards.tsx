@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { CardLine, CardLines, CardList } from '../layout/card-list';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { PersonName } from './person-name';
-import { useAge } from '../layout/use-age';
-import { useFormats } from '../members/use-formats';
+import { useAge } from '../layout/values/use-age';
+import { useFormats } from '../layout/values/use-formats';
 import { DecidedAlone } from './decided-alone';
 import { NoObjections } from './no-objections';
 import type { ObjectionItem } from './objections';

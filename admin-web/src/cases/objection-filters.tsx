@@ -1,7 +1,7 @@
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { KINDS } from './case';
-import { FilterChoice } from '../layout/choice';
-import { FilterBar } from '../layout/filter-bar';
+import { FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
 import { SIDES } from './objections';
 
 export function ObjectionFilters() {

@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { TO_DO } from './objections';
 import { ObjectionCards } from './objection-cards';
 import { ObjectionFilters } from './objection-filters';

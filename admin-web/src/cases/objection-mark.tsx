@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Undo from '@mui/icons-material/Undo';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/mark';
+import { Mark, type Look } from '../layout/values/mark';
 import type { ObjectionItem } from './objections';
 
 const LOOKS: Record<'open' | 'stands' | 'reversed', Look> = {

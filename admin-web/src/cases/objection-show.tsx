@@ -1,6 +1,6 @@
 import { isCatchingUp, keysFor, type CaseDetail } from './case';
 import { CasePage } from './case-page';
-import { ShowPage } from '../layout/show-page';
+import { ShowPage } from '../layout/shows/show-page';
 import { TO_DO } from './objections';
 
 const QUEUE = { filter: TO_DO, since: 'objected_at' };

@@ -1,9 +1,9 @@
 import { DataTable, useGetIdentity, useListContext, useTranslate } from 'react-admin';
-import { FixedColumn } from '../layout/columns-menu';
-import { ListTable } from '../layout/list-table';
-import { RowLink } from '../layout/row-link';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
 import { PersonName } from './person-name';
-import { useFormats } from '../members/use-formats';
+import { useFormats } from '../layout/values/use-formats';
 import { DecidedAlone } from './decided-alone';
 import { NoObjections } from './no-objections';
 import type { ObjectionItem } from './objections';

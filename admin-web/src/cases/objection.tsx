@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { FactBlock, type Fact } from '../members/fact-block';
-import { useFormats } from '../members/use-formats';
+import { FactBlock, type Fact } from '../layout/shows/fact-block';
+import { useFormats } from '../layout/values/use-formats';
 import { contestedKind, type CaseDetail } from './case';
 
 /** What somebody says to a decision that went against them; another moderator decides (PRV-03). */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { ReasonAction } from '../layout/reason-action';
-import { useIntent } from '../layout/use-intent';
+import { ReasonAction } from '../layout/dialogs/reason-action';
+import { useIntent } from '../layout/dialogs/use-intent';
 import type { CaseDetail } from './case';
 import { useApi } from '../providers/api-client';
 

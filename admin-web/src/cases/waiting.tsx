@@ -1,4 +1,4 @@
-import { useAge } from '../layout/use-age';
+import { useAge } from '../layout/values/use-age';
 import type { ObjectionItem } from './objections';
 
 /** For how long it has waited; once decided, since when it had. */

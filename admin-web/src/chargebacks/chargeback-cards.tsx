@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { CardLine, CardLines, CardList } from '../layout/card-list';
-import { ClaimMark } from '../layout/claimed';
-import { MethodName } from '../layout/method-name';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { ClaimMark } from '../layout/shows/claimed';
+import { MethodName } from '../layout/values/method-name';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
 import type { Chargeback } from './chargeback';
 import { ChargebackMark, DeadlineMark } from './chargeback-mark';
 import { NoChargebacks } from './no-chargebacks';

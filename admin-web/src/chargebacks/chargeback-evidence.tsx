@@ -5,12 +5,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { FileLink } from '../layout/export-link';
-import { Quote } from '../layout/quote';
-import { Refusal } from '../layout/refusal';
-import { useUnsaved } from '../layout/unsaved';
-import { useIntent } from '../layout/use-intent';
-import { writingKeys } from '../layout/writing-keys';
+import { FileLink } from '../layout/lists/export-link';
+import { Quote } from '../layout/values/quote';
+import { Refusal } from '../layout/dialogs/refusal';
+import { useUnsaved } from '../layout/dialogs/unsaved';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { writingKeys } from '../layout/keys/writing-keys';
 import { useApi } from '../providers/api-client';
 import type { ChargebackDetail } from './chargeback';
 

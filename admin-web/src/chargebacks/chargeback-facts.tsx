@@ -1,11 +1,11 @@
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { noonOf } from '../layout/days';
-import { MethodName } from '../layout/method-name';
-import { referenceOf } from '../layout/references';
-import { useBankReason } from '../layout/use-bank-reason';
-import { FactBlock, known } from '../members/fact-block';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
+import { noonOf } from '../layout/values/days';
+import { MethodName } from '../layout/values/method-name';
+import { referenceOf } from '../layout/values/references';
+import { useBankReason } from '../layout/values/use-bank-reason';
+import { FactBlock, known } from '../layout/shows/fact-block';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
 import type { ChargebackDetail } from './chargeback';
 import { useChargebackWords } from './use-chargeback-words';
 import { DeadlineMark } from './chargeback-mark';

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { FilterChoice } from '../layout/choice';
-import { DaySpan } from '../layout/day-span';
-import { useCountries } from '../layout/use-countries';
-import { useMethods } from '../layout/use-methods';
-import { WorkFilters } from '../layout/work-filters';
+import { FilterChoice } from '../layout/lists/choice';
+import { DaySpan } from '../layout/lists/day-span';
+import { useCountries } from '../layout/values/use-countries';
+import { useMethods } from '../layout/values/use-methods';
+import { WorkFilters } from '../layout/lists/work-filters';
 import { STATUSES } from './chargeback';
 
 export function ChargebackFilters() {

@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { TO_DO } from './chargeback';
 import { ChargebackCards } from './chargeback-cards';
 import { ChargebackFilters } from './chargeback-filters';

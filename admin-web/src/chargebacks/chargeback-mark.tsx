@@ -5,9 +5,9 @@ import Handshake from '@mui/icons-material/HandshakeOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import { useTranslate } from 'react-admin';
-import { noonOf } from '../layout/days';
-import { Mark, type Look } from '../layout/mark';
-import { useFormats } from '../members/use-formats';
+import { noonOf } from '../layout/values/days';
+import { Mark, type Look } from '../layout/values/mark';
+import { useFormats } from '../layout/values/use-formats';
 import { isLate, type Chargeback } from './chargeback';
 import { useChargebackWords } from './use-chargeback-words';
 

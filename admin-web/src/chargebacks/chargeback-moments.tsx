@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { noonOf } from '../layout/days';
-import { Moments } from '../layout/moments';
-import { useFormats } from '../members/use-formats';
+import { noonOf } from '../layout/values/days';
+import { Moments } from '../layout/shows/moments';
+import { useFormats } from '../layout/values/use-formats';
 import type { ChargebackMoment } from './chargeback';
 
 /** What staff did about a charge-back, the newest first; nothing is shown where nobody did anything. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { PaymentReceipts } from '../layout/payment-receipts';
-import { RecordTitle } from '../layout/record-title';
-import { TimelineLink } from '../layout/timeline-link';
-import { WalletHistory } from '../layout/wallet-history';
-import { useFormats } from '../members/use-formats';
+import { PaymentReceipts } from '../layout/shows/payment-receipts';
+import { RecordTitle } from '../layout/shows/record-title';
+import { TimelineLink } from '../layout/shows/timeline-link';
+import { WalletHistory } from '../layout/shows/wallet-history';
+import { useFormats } from '../layout/values/use-formats';
 import { isReturn, type ChargebackDetail } from './chargeback';
 import { ChargebackDecision } from './chargeback-decision';
 import { ChargebackEvidence } from './chargeback-evidence';

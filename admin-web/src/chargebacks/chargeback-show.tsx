@@ -1,4 +1,4 @@
-import { ShowPage } from '../layout/show-page';
+import { ShowPage } from '../layout/shows/show-page';
 import { TO_DO, type ChargebackDetail } from './chargeback';
 import { ChargebackPage } from './chargeback-page';
 

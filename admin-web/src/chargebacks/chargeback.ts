@@ -1,4 +1,4 @@
-import { dayOf } from '../layout/days';
+import { dayOf } from '../layout/values/days';
 import type { Answer } from '../providers/api-client';
 
 export type Chargeback = Answer<'/api/admin/chargebacks', 'get'>[number];

@@ -4,12 +4,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useGetIdentity, useRedirect, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
-import { ReasonAction } from '../layout/reason-action';
-import { Refusal } from '../layout/refusal';
-import { useScreenKeys } from '../layout/screen-keys';
-import { useIntent } from '../layout/use-intent';
-import { useShortcuts } from '../layout/use-shortcuts';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { ReasonAction } from '../layout/dialogs/reason-action';
+import { Refusal } from '../layout/dialogs/refusal';
+import { useScreenKeys } from '../layout/keys/screen-keys';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useApi } from '../providers/api-client';
 import { isClosed, type Complaint } from './complaint';
 

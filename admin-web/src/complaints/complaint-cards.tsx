@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { CardLine, CardLines, CardList } from '../layout/card-list';
-import { useFormats } from '../members/use-formats';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { useFormats } from '../layout/values/use-formats';
 import type { ComplaintItem } from './complaint';
 import { ComplaintMark } from './complaint-mark';
 import { DueMark } from './due-mark';

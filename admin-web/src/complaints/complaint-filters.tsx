@@ -1,8 +1,8 @@
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { FilterChoice } from '../layout/choice';
-import { FilterBar } from '../layout/filter-bar';
-import { SearchField } from '../layout/search-field';
-import { StatusFilter } from '../layout/status-filter';
+import { FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { SearchField } from '../layout/lists/search-field';
+import { StatusFilter } from '../layout/lists/status-filter';
 import { KINDS, STATUSES, TO_DO } from './complaint';
 
 export function ComplaintFilters() {

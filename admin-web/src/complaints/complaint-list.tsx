@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { TO_DO } from './complaint';
 import { ComplaintCards } from './complaint-cards';
 import { ComplaintFilters } from './complaint-filters';

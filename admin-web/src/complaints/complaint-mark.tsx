@@ -3,7 +3,7 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Reply from '@mui/icons-material/ReplyOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/mark';
+import { Mark, type Look } from '../layout/values/mark';
 import type { ComplaintItem } from './complaint';
 
 const LOOKS: Record<ComplaintItem['status'], Look> = {

@@ -2,8 +2,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { NoteForm } from '../layout/note-form';
-import { useIntent } from '../layout/use-intent';
+import { NoteForm } from '../layout/forms/note-form';
+import { useIntent } from '../layout/dialogs/use-intent';
 import { useApi } from '../providers/api-client';
 import { MOST, type Complaint } from './complaint';
 

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { Offered } from '../layout/offered';
-import { RecordTitle } from '../layout/record-title';
-import { TimelineLink } from '../layout/timeline-link';
-import { FactBlock, type Fact } from '../members/fact-block';
-import { Erased } from '../members/marks';
-import { useFormats } from '../members/use-formats';
+import { Offered } from '../layout/dialogs/offered';
+import { RecordTitle } from '../layout/shows/record-title';
+import { TimelineLink } from '../layout/shows/timeline-link';
+import { FactBlock, type Fact } from '../layout/shows/fact-block';
+import { Erased } from '../layout/values/member-marks';
+import { useFormats } from '../layout/values/use-formats';
 import { AnswerForm } from './answer-form';
 import { Claiming } from './claiming';
 import { mayBeAnswered, type Complaint } from './complaint';

@@ -1,4 +1,4 @@
-import { ShowPage } from '../layout/show-page';
+import { ShowPage } from '../layout/shows/show-page';
 import { mayBeAnswered, TO_DO, type Complaint } from './complaint';
 import { ComplaintPage } from './complaint-page';
 

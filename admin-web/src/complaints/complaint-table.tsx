@@ -1,8 +1,8 @@
 import { DataTable, useTranslate } from 'react-admin';
-import { FixedColumn } from '../layout/columns-menu';
-import { ListTable } from '../layout/list-table';
-import { RowLink } from '../layout/row-link';
-import { useFormats } from '../members/use-formats';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { useFormats } from '../layout/values/use-formats';
 import type { ComplaintItem } from './complaint';
 import { ComplaintMark } from './complaint-mark';
 import { DueMark } from './due-mark';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../members/use-formats';
+import { useFormats } from '../layout/values/use-formats';
 import type { Complaint, Entry } from './complaint';
 import { FileLink } from './file-link';
 

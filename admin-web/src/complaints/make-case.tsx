@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Refusal } from '../layout/refusal';
-import { useIntent } from '../layout/use-intent';
+import { Refusal } from '../layout/dialogs/refusal';
+import { useIntent } from '../layout/dialogs/use-intent';
 import { useApi } from '../providers/api-client';
 import type { Complaint } from './complaint';
 

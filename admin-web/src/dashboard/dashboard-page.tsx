@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { usePermissions, useTranslate } from 'react-admin';
-import { PageTitle } from '../layout/page-title';
+import { PageTitle } from '../layout/page/page-title';
 import type { Role } from '../providers/auth-provider';
 import { Business } from './business';
 import { FirstSteps } from './first-steps';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
-import type { Money } from '../members/use-formats';
+import type { Money } from '../layout/values/use-formats';
 import { Chart, type Series } from '../ui/chart';
 import { amountIn, changeOf, listOf, type Count, type Figures, type Report } from './figures';
 import { useDashboardWords } from './use-dashboard-words';

@@ -1,6 +1,6 @@
-import type { Money } from '../members/use-formats';
-import { startOfDay } from '../layout/days';
-import { filteredBy } from '../layout/list-address';
+import type { Money } from '../layout/values/use-formats';
+import { startOfDay } from '../layout/values/days';
+import { filteredBy } from '../layout/address/list-address';
 import type { Answer } from '../providers/api-client';
 
 export type Report = Answer<'/api/admin/figures', 'get'>;

@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement, type ComponentType } from 'react';
 import { useResourceDefinitions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { LoadError } from '../layout/load-error';
-import { filteredBy } from '../layout/list-address';
-import { useAge } from '../layout/use-age';
-import { useScreenKeys } from '../layout/screen-keys';
-import { useShortcuts } from '../layout/use-shortcuts';
+import { LoadError } from '../layout/page/load-error';
+import { filteredBy } from '../layout/address/list-address';
+import { useAge } from '../layout/values/use-age';
+import { useScreenKeys } from '../layout/keys/screen-keys';
+import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { dataOf, useApi, type Answer } from '../providers/api-client';
 import { useDashboardWords } from './use-dashboard-words';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { noonOf } from '../layout/days';
-import { useFormats, withMinus } from '../members/use-formats';
+import { noonOf } from '../layout/values/days';
+import { useFormats, withMinus } from '../layout/values/use-formats';
 import type { Period, Unit } from './figures';
 
 /** How figures and periods are written. */

@@ -1,5 +1,5 @@
-import { CardLine, PlainCards } from '../layout/card-list';
-import { useFormats } from '../members/use-formats';
+import { CardLine, PlainCards } from '../layout/lists/card-list';
+import { useFormats } from '../layout/values/use-formats';
 import type { DebitFile } from './debit-file';
 import { FileActions } from './file-actions';
 import { DebitsOf, FileState, Returned } from './file-state';

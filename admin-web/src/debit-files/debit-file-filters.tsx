@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { Choice } from '../layout/choice';
-import { FilterBar } from '../layout/filter-bar';
-import { useListFilter } from '../layout/use-list-filter';
+import { Choice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { useListFilter } from '../layout/lists/use-list-filter';
 
 export function DebitFileFilters() {
   const translate = useTranslate();

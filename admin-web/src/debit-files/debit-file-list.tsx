@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { DebitFileCards } from './debit-file-cards';
 import { DebitFileFilters } from './debit-file-filters';
 import { DebitFileTable } from './debit-file-table';

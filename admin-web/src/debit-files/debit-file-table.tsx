@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
-import { FixedColumn } from '../layout/columns-menu';
-import { ListTable, MoneyColumn } from '../layout/list-table';
-import { useFormats } from '../members/use-formats';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { ListTable, MoneyColumn } from '../layout/lists/list-table';
+import { useFormats } from '../layout/values/use-formats';
 import type { DebitFile } from './debit-file';
 import { FileActions } from './file-actions';
 import { DebitsOf, FileState, Returned } from './file-state';

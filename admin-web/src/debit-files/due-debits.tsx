@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { noonOf } from '../layout/days';
-import { useFormats } from '../members/use-formats';
+import { noonOf } from '../layout/values/days';
+import { useFormats } from '../layout/values/use-formats';
 import { MakeFileDialog } from './make-file-dialog';
 import { dataOf, useApi } from '../providers/api-client';
 

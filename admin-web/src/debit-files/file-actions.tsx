@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReasonDialog } from '../layout/reason-dialog';
-import { useIntent } from '../layout/use-intent';
-import { useFormats } from '../members/use-formats';
+import { ReasonDialog } from '../layout/dialogs/reason-dialog';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { useFormats } from '../layout/values/use-formats';
 import { addressOf, type DebitFile } from './debit-file';
 import { useApi } from '../providers/api-client';
 

@@ -4,9 +4,9 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Send from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
 import { Link, useTranslate } from 'react-admin';
-import { noonOf } from '../layout/days';
-import { Mark } from '../layout/mark';
-import { useFormats } from '../members/use-formats';
+import { noonOf } from '../layout/values/days';
+import { Mark } from '../layout/values/mark';
+import { useFormats } from '../layout/values/use-formats';
 import { debitsOf, type DebitFile } from './debit-file';
 
 const COLLECTED = { icon: CheckCircle, color: 'success.main' };

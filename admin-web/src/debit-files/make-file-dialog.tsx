@@ -1,8 +1,8 @@
 import { ResourceContextProvider, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
-import { EffectList } from '../layout/effect-list';
-import { useIntent } from '../layout/use-intent';
-import { useFormats } from '../members/use-formats';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { EffectList } from '../layout/dialogs/effect-list';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { useFormats } from '../layout/values/use-formats';
 import type { DueDebits } from './debit-file';
 import { useApi } from '../providers/api-client';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { CardLine, CardLines, CardList } from '../layout/card-list';
-import { noonOf } from '../layout/days';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { noonOf } from '../layout/values/days';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
 import type { Debit } from './debit';
 import { DebitMark, TransferMark } from './debit-mark';
 import { NoDebits } from './no-debits';

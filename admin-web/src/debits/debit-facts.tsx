@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { noonOf } from '../layout/days';
-import { FactBlock } from '../members/fact-block';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
+import { noonOf } from '../layout/values/days';
+import { FactBlock } from '../layout/shows/fact-block';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
 import type { DebitDetail } from './debit';
 
 type Fact = [name: string, fact: ReactNode];

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { Choice } from '../layout/choice';
-import { DaySpan } from '../layout/day-span';
-import { FilterBar } from '../layout/filter-bar';
-import { SearchField } from '../layout/search-field';
-import { useListFilter } from '../layout/use-list-filter';
+import { Choice } from '../layout/lists/choice';
+import { DaySpan } from '../layout/lists/day-span';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { SearchField } from '../layout/lists/search-field';
+import { useListFilter } from '../layout/lists/use-list-filter';
 import { STATUSES, type DebitFilter } from './debit';
 import { EnterReturns } from './enter-returns';
 

@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { DebitCards } from './debit-cards';
 import { DebitFilters } from './debit-filters';
 import { DebitTable } from './debit-table';

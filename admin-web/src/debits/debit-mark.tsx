@@ -6,7 +6,7 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import PriorityHigh from '@mui/icons-material/PriorityHighOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/mark';
+import { Mark, type Look } from '../layout/values/mark';
 import type { Debit } from './debit';
 
 const LOOKS: Record<Debit['status'], Look> = {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { RecordTitle } from '../layout/record-title';
-import { TimelineLink } from '../layout/timeline-link';
-import { WalletHistory } from '../layout/wallet-history';
-import { useFormats } from '../members/use-formats';
+import { RecordTitle } from '../layout/shows/record-title';
+import { TimelineLink } from '../layout/shows/timeline-link';
+import { WalletHistory } from '../layout/shows/wallet-history';
+import { useFormats } from '../layout/values/use-formats';
 import type { DebitDetail } from './debit';
 import { DebitActions } from './debit-actions';
 import { CollectionFacts, MandateFacts } from './debit-facts';

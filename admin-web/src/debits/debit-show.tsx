@@ -1,4 +1,4 @@
-import { ShowPage } from '../layout/show-page';
+import { ShowPage } from '../layout/shows/show-page';
 import type { DebitDetail } from './debit';
 import { DebitPage } from './debit-page';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
-import { noonOf } from '../layout/days';
-import { FixedColumn } from '../layout/columns-menu';
-import { ListTable, MoneyColumn } from '../layout/list-table';
-import { RowLink } from '../layout/row-link';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
+import { noonOf } from '../layout/values/days';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { ListTable, MoneyColumn } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
 import type { Debit } from './debit';
 import { DebitMark, TransferMark } from './debit-mark';
 import { NoDebits } from './no-debits';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../members/use-formats';
+import { useFormats } from '../layout/values/use-formats';
 import { sumOf, type Plan, type PlannedReturn } from './returns-plan';
 
 /** What entering the returns does, in numbers, and each of them; also those that will not be entered. */

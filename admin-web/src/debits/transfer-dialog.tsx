@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
-import { useIntent } from '../layout/use-intent';
-import { useFormats } from '../members/use-formats';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { useFormats } from '../layout/values/use-formats';
 import type { DebitDetail } from './debit';
 import { useApi } from '../providers/api-client';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { CopyButton } from '../members/copy-button';
-import { useFormats } from '../members/use-formats';
+import { CopyButton } from '../layout/values/copy-button';
+import { useFormats } from '../layout/values/use-formats';
 import type { DebitDetail } from './debit';
 
 interface TransferStepsProps {

@@ -1,7 +1,7 @@
 import StopCircle from '@mui/icons-material/StopCircleOutlined';
 import Box from '@mui/material/Box';
 import { useListContext, useTranslate } from 'react-admin';
-import { EffectList } from '../layout/effect-list';
+import { EffectList } from '../layout/dialogs/effect-list';
 import { mayChange, type Discount } from './discount';
 import { StopCodes } from './stop-codes';
 

@@ -1,11 +1,11 @@
 import { Create, SimpleForm, useRecordFromLocation, useTranslate } from 'react-admin';
-import { BackBar } from '../layout/back-bar';
-import { PageTitle } from '../layout/page-title';
+import { BackBar } from '../layout/page/back-bar';
+import { PageTitle } from '../layout/page/page-title';
 import { termsOf, type Discount, type DiscountForm } from './discount';
 import { DiscountInputs } from './discount-inputs';
-import { FormBar } from '../layout/form-bar';
-import { Save } from '../layout/save';
-import { useFormError } from '../layout/use-form-error';
+import { FormBar } from '../layout/forms/form-bar';
+import { Save } from '../layout/forms/save';
+import { useFormError } from '../layout/forms/use-form-error';
 
 export function DiscountCreate() {
   const translate = useTranslate();

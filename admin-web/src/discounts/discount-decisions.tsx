@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { Moments } from '../layout/moments';
+import { Moments } from '../layout/shows/moments';
 import { differing, type DiscountDetail } from './discount';
 import { useTermWords } from './use-term-words';
 

@@ -11,10 +11,10 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { InstantInput } from '../layout/instant-input';
-import { NumberField } from '../layout/number-field';
-import { useChoices } from '../layout/use-choices';
-import { useCountries } from '../layout/use-countries';
+import { InstantInput } from '../layout/forms/instant-input';
+import { NumberField } from '../layout/forms/number-field';
+import { useChoices } from '../layout/values/use-choices';
+import { useCountries } from '../layout/values/use-countries';
 import { REASON_MOST, type Discount } from './discount';
 import { MinimumInput } from './minimum-input';
 

@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { DiscountCards } from './discount-cards';
 import { DiscountFilters } from './discount-filters';
 import { DiscountTable } from './discount-table';

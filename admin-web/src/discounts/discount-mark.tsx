@@ -4,7 +4,7 @@ import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import TimerOff from '@mui/icons-material/TimerOffOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/mark';
+import { Mark, type Look } from '../layout/values/mark';
 import { stateOf, type Discount } from './discount';
 
 const LOOKS: Record<ReturnType<typeof stateOf>, Look> = {

@@ -1,9 +1,9 @@
 import { BulkActionsToolbar, DataTable } from 'react-admin';
-import { FixedColumn } from '../layout/columns-menu';
-import { InstantColumn, ListTable } from '../layout/list-table';
-import { RowLink } from '../layout/row-link';
-import { PageSelection, RowSelection } from '../layout/row-selection';
-import { useFormats } from '../members/use-formats';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { InstantColumn, ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { PageSelection, RowSelection } from '../layout/lists/row-selection';
+import { useFormats } from '../layout/values/use-formats';
 import { BulkStop } from './bulk-stop';
 import { mayChange, type Discount } from './discount';
 import { DiscountMark } from './discount-mark';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { FactBlock } from '../members/fact-block';
-import { useFormats } from '../members/use-formats';
+import { FactBlock } from '../layout/shows/fact-block';
+import { useFormats } from '../layout/values/use-formats';
 import type { Discount } from './discount';
 import { Limits } from './limits';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
 import type { Discount } from './discount';
 
 /** For whom and what a code is, in one line. */

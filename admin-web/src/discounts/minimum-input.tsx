@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useInput, useTranslate } from 'react-admin';
-import { useAmountInput } from '../layout/use-amount-input';
+import { useAmountInput } from '../layout/forms/use-amount-input';
 
 /** Of an order's value, in minor units; left empty the code has none. */
 export function MinimumInput() {

@@ -1,8 +1,8 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReasonAction } from '../layout/reason-action';
-import { useIntent } from '../layout/use-intent';
+import { ReasonAction } from '../layout/dialogs/reason-action';
+import { useIntent } from '../layout/dialogs/use-intent';
 import { useApi } from '../providers/api-client';
 import { REASON_MOST } from './discount';
 

@@ -1,7 +1,7 @@
 import { useReference } from 'react-admin';
-import { RowLink } from '../layout/row-link';
-import type { Member } from '../members/member';
-import { MemberName } from '../members/member-name';
+import { RowLink } from '../layout/lists/row-link';
+import type { Member } from '../layout/values/member';
+import { MemberName } from '../layout/values/member-name';
 
 /** Who used a code. Of a member who was erased no page is left to lead to. */
 export function UserLink({ memberId }: { memberId: string }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { RowLink } from '../layout/row-link';
-import { useCredits } from '../layout/use-credits';
-import { useFormats } from '../members/use-formats';
+import { RowLink } from '../layout/lists/row-link';
+import { useCredits } from '../layout/values/use-credits';
+import { useFormats } from '../layout/values/use-formats';
 import type { Use } from './discount';
 import { UserLink } from './user-link';
 import { less } from './uses-table';

@@ -4,9 +4,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
-import { RowLink } from '../layout/row-link';
-import { useCredits } from '../layout/use-credits';
-import { useFormats } from '../members/use-formats';
+import { RowLink } from '../layout/lists/row-link';
+import { useCredits } from '../layout/values/use-credits';
+import { useFormats } from '../layout/values/use-formats';
 import type { Use } from './discount';
 import { UserLink } from './user-link';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataTable, useTranslate } from 'react-admin';
-import { CardLine, CardLines, PlainCards } from '../layout/card-list';
-import { ListPage } from '../layout/list-page';
-import { ListTable } from '../layout/list-table';
-import { NothingListed } from '../layout/nothing-listed';
-import { useFormats } from '../members/use-formats';
+import { CardLine, CardLines, PlainCards } from '../layout/lists/card-list';
+import { ListPage } from '../layout/lists/list-page';
+import { ListTable } from '../layout/lists/list-table';
+import { NothingListed } from '../layout/lists/nothing-listed';
+import { useFormats } from '../layout/values/use-formats';
 import type { Answer } from '../providers/api-client';
 
 type FailedJob = Answer<'/api/admin/failed-jobs', 'get'>[number];

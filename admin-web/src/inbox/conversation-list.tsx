@@ -3,8 +3,8 @@ import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useGift } from '../layout/use-gift';
-import { Mark } from '../layout/mark';
+import { useGift } from '../layout/values/use-gift';
+import { Mark } from '../layout/values/mark';
 import type { InboxItem } from './inbox';
 import { TimeMark } from './time-mark';
 

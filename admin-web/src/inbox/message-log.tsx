@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { GiftLine } from '../layout/gift-line';
-import { Mark } from '../layout/mark';
-import { visuallyHidden } from '../layout/visually-hidden';
-import { useFormats } from '../members/use-formats';
+import { GiftLine } from '../layout/values/gift-line';
+import { Mark } from '../layout/values/mark';
+import { visuallyHidden } from '../layout/values/visually-hidden';
+import { useFormats } from '../layout/values/use-formats';
 import type { InboxConversation, InboxMessage } from './inbox';
 
 interface LogProps {

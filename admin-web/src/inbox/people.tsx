@@ -2,10 +2,10 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { useInterestName } from '../layout/use-interest-name';
-import { FictionalMark } from '../members/marks';
-import { FactBlock } from '../members/fact-block';
-import { useFormats } from '../members/use-formats';
+import { useInterestName } from '../layout/values/use-interest-name';
+import { FictionalMark } from '../layout/values/member-marks';
+import { FactBlock } from '../layout/shows/fact-block';
+import { useFormats } from '../layout/values/use-formats';
 import type { InboxConversation } from './inbox';
 
 type Person = InboxConversation['member'];

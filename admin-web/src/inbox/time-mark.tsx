@@ -3,7 +3,7 @@ import HourglassBottom from '@mui/icons-material/HourglassBottomOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark } from '../layout/mark';
+import { Mark } from '../layout/values/mark';
 import { timeLeft, type InboxItem } from './inbox';
 import { useNow } from './use-now';
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { CodeField } from '../layout/code-field';
-import { Refusal } from '../layout/refusal';
+import { CodeField } from '../layout/forms/code-field';
+import { Refusal } from '../layout/dialogs/refusal';
 import { useEntry } from './use-entry';
 
 /** A code of the app; or one of the recovery codes, for who has not got it at hand. */

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { AuthenticatorSetup } from '../layout/authenticator-setup';
-import { CodeField } from '../layout/code-field';
-import { RecoveryCodes } from '../layout/recovery-codes';
-import { Refusal } from '../layout/refusal';
+import { AuthenticatorSetup } from '../layout/forms/authenticator-setup';
+import { CodeField } from '../layout/forms/code-field';
+import { RecoveryCodes } from '../layout/forms/recovery-codes';
+import { Refusal } from '../layout/dialogs/refusal';
 import type { Enrolment } from '../providers/auth-provider';
 import { useEntry } from './use-entry';
 

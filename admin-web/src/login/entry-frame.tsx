@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { BrandMark } from '../layout/brand-mark';
-import { LanguageSwitch } from '../layout/language-switch';
+import { BrandMark } from '../layout/navigation/brand-mark';
+import { LanguageSwitch } from '../layout/navigation/language-switch';
 
 interface EntryFrameProps {
   title: string;

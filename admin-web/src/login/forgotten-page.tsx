@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Link, useLocale, useTranslate } from 'react-admin';
-import { Refusal } from '../layout/refusal';
+import { Refusal } from '../layout/dialogs/refusal';
 import { isLocale } from '../locales/catalogues';
 import { useApi } from '../providers/api-client';
 import { EntryFrame } from './entry-frame';

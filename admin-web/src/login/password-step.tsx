@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Link, useTranslate } from 'react-admin';
-import { PasswordField } from '../layout/password-field';
-import { Refusal } from '../layout/refusal';
+import { PasswordField } from '../layout/forms/password-field';
+import { Refusal } from '../layout/dialogs/refusal';
 import type { LoginReply } from '../providers/auth-provider';
 import { useEntry } from './use-entry';
 

@@ -1,8 +1,9 @@
 import Block from '@mui/icons-material/Block';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
-import { ReasonAction } from '../layout/reason-action';
-import { outcomeOf, type Member } from './member';
+import { ReasonAction } from '../layout/dialogs/reason-action';
+import type { Member } from '../layout/values/member';
+import { outcomeOf } from './member';
 import { dataOf, useApi } from '../providers/api-client';
 
 /** Shuts out all that are chosen, for one reason, in one request; tells how each went. */

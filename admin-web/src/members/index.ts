@@ -1,7 +1,7 @@
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
-import type { Member } from './member';
+import type { Member } from '../layout/values/member';
 
 export const members: ResourceProps = {
   name: 'members',

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { CardList } from '../layout/card-list';
-import { Erased, FictionalMark, StatusMark } from './marks';
-import type { Member } from './member';
+import { CardList } from '../layout/lists/card-list';
+import { Erased, FictionalMark, StatusMark } from '../layout/values/member-marks';
+import type { Member } from '../layout/values/member';
 import { NoneFound } from './none-found';
-import { Place } from './place';
-import { useFormats } from './use-formats';
+import { Place } from '../layout/values/place';
+import { useFormats } from '../layout/values/use-formats';
 
 /** The list where there is no room for a table. */
 export const MemberCards = () => (

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useInterestName } from '../layout/use-interest-name';
-import { CopyButton } from './copy-button';
-import { FactBlock, type Fact } from './fact-block';
-import { Erased, PaidMark, StatusMark } from './marks';
-import { isWhole, type Member, type MemberPage } from './member';
-import { Place } from './place';
+import { useInterestName } from '../layout/values/use-interest-name';
+import { CopyButton } from '../layout/values/copy-button';
+import { FactBlock, type Fact } from '../layout/shows/fact-block';
+import { Erased, PaidMark, StatusMark } from '../layout/values/member-marks';
+import type { Member } from '../layout/values/member';
+import { isWhole, type MemberPage } from './member';
+import { Place } from '../layout/values/place';
 import { StandingDecisions } from './standing-decisions';
-import { useFormats } from './use-formats';
+import { useFormats } from '../layout/values/use-formats';
 
 /** What is known of the member at one glance. */
 export function MemberFacts({ member: record }: { member: Member | MemberPage }) {

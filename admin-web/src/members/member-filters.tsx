@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { Choice, FilterChoice } from '../layout/choice';
-import { DaySpan } from '../layout/day-span';
-import { FilterBar } from '../layout/filter-bar';
-import { SearchField } from '../layout/search-field';
-import { useCountries } from '../layout/use-countries';
-import { useListFilter } from '../layout/use-list-filter';
+import { Choice, FilterChoice } from '../layout/lists/choice';
+import { DaySpan } from '../layout/lists/day-span';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { SearchField } from '../layout/lists/search-field';
+import { useCountries } from '../layout/values/use-countries';
+import { useListFilter } from '../layout/lists/use-list-filter';
 import { MARKS, STATUSES, type MemberFilter } from './member';
 
 export function MemberFilters() {

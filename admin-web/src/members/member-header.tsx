@@ -9,14 +9,15 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, useTranslate } from 'react-admin';
-import { PageTitle } from '../layout/page-title';
-import { CopyButton } from './copy-button';
-import { Erased, FictionalMark, StatusMark } from './marks';
-import { isWhole, type Member, type MemberPage } from './member';
+import { PageTitle } from '../layout/page/page-title';
+import { CopyButton } from '../layout/values/copy-button';
+import { Erased, FictionalMark, StatusMark } from '../layout/values/member-marks';
+import type { Member } from '../layout/values/member';
+import { isWhole, type MemberPage } from './member';
 import { MemberMenu } from './member-menu';
 import { TAB_NAME, type MemberTab } from './member-tabs';
-import { Place } from './place';
-import { useFormats } from './use-formats';
+import { Place } from '../layout/values/place';
+import { useFormats } from '../layout/values/use-formats';
 
 interface MemberHeaderProps {
   member: Member | MemberPage;

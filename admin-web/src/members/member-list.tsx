@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { MemberCards } from './member-cards';
 import { MemberFilters } from './member-filters';
 import { MemberTable } from './member-table';

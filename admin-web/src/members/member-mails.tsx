@@ -5,12 +5,12 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { ActorName } from '../layout/actor-name';
-import { ListLoading } from '../layout/list-loading';
-import { LoadError } from '../layout/load-error';
-import { Mark, type Look } from '../layout/mark';
-import { Erased } from './marks';
-import { useFormats } from './use-formats';
+import { ActorName } from '../layout/values/actor-name';
+import { ListLoading } from '../layout/page/list-loading';
+import { LoadError } from '../layout/page/load-error';
+import { Mark, type Look } from '../layout/values/mark';
+import { Erased } from '../layout/values/member-marks';
+import { useFormats } from '../layout/values/use-formats';
 import { useMails, type StaffMail } from './use-mails';
 
 const LOOKS: Record<StaffMail['outcome'], Look> = {

@@ -5,12 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ActorName } from '../layout/actor-name';
-import { ConfirmDialog } from '../layout/confirm-dialog';
-import { NoteForm, type Draft } from '../layout/note-form';
-import { useIntent } from '../layout/use-intent';
+import { ActorName } from '../layout/values/actor-name';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { NoteForm, type Draft } from '../layout/forms/note-form';
+import { useIntent } from '../layout/dialogs/use-intent';
 import type { MemberPage } from './member';
-import { useFormats } from './use-formats';
+import { useFormats } from '../layout/values/use-formats';
 import { useApi } from '../providers/api-client';
 
 const MOST = 2_000;

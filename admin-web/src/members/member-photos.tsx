@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { PhotoStatus } from '../layout/photo-status';
+import { PhotoStatus } from '../layout/values/photo-status';
 import { API } from '../providers/api';
 import type { MemberPage } from './member';
 import { RevokePhoto } from './revoke-photo';

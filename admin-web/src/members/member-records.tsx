@@ -4,11 +4,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, useCreatePath, useGetList, useResourceDefinitions, useTranslate, type RaRecord } from 'react-admin';
-import { filteredBy } from '../layout/list-address';
-import { ListLoading } from '../layout/list-loading';
-import { LoadError } from '../layout/load-error';
-import { RecordLine } from '../layout/record-line';
-import { useFormats } from './use-formats';
+import { filteredBy } from '../layout/address/list-address';
+import { ListLoading } from '../layout/page/list-loading';
+import { LoadError } from '../layout/page/load-error';
+import { RecordLine } from '../layout/shows/record-line';
+import { useFormats } from '../layout/values/use-formats';
 
 interface MemberRecordsProps<Item extends RaRecord> {
   resource: string;

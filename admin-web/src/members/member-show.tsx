@@ -1,8 +1,9 @@
 import { usePermissions } from 'react-admin';
-import { ShowPage } from '../layout/show-page';
+import { ShowPage } from '../layout/shows/show-page';
 import type { Role } from '../providers/auth-provider';
 import { MemberPage } from './member-page';
-import { mayDisable, mayFlag, type Member, type MemberPage as Whole } from './member';
+import type { Member } from '../layout/values/member';
+import { mayDisable, mayFlag, type MemberPage as Whole } from './member';
 
 export function MemberShow() {
   const { permissions: role } = usePermissions<Role>();

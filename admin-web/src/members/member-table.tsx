@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import { BulkActionsToolbar, DataTable, usePermissions } from 'react-admin';
-import { FixedColumn } from '../layout/columns-menu';
-import { CountColumn, ListTable } from '../layout/list-table';
-import { RowLink } from '../layout/row-link';
-import { PageSelection, RowSelection } from '../layout/row-selection';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { CountColumn, ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { PageSelection, RowSelection } from '../layout/lists/row-selection';
 import type { Role } from '../providers/auth-provider';
 import { BulkDisable } from './bulk-disable';
-import { Erased, FictionalMark, PaidMark, StatusMark } from './marks';
-import { mayDisable, maySeeWallet, type Member } from './member';
+import { Erased, FictionalMark, PaidMark, StatusMark } from '../layout/values/member-marks';
+import { maySeeWallet, type Member } from '../layout/values/member';
+import { mayDisable } from './member';
 import { NoneFound } from './none-found';
-import { Place } from './place';
-import { useFormats } from './use-formats';
+import { Place } from '../layout/values/place';
+import { useFormats } from '../layout/values/use-formats';
 
 /**
  * Name, e-mail address and birth date are sealed in the database, which therefore cannot sort by them; credits are the

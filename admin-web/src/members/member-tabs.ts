@@ -1,5 +1,6 @@
 import type { Role } from '../providers/auth-provider';
-import { maySeeWallet, mayDisable } from './member';
+import { maySeeWallet } from '../layout/values/member';
+import { mayDisable } from './member';
 
 export type MemberTab = 'overview' | 'photos' | 'money' | 'reports' | 'log';
 

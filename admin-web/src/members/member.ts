@@ -1,9 +1,8 @@
 import type { Role } from '../providers/auth-provider';
+import type { Member } from '../layout/values/member';
 import type { Answer, Body } from '../providers/api-client';
 
 export type AccountOutcomes = Answer<'/api/admin/members/disable', 'post'>;
-
-export type Member = Answer<'/api/admin/members', 'get'>[number];
 
 /** A member's page; a row of the list stands in for it until the whole is there. */
 export type MemberPage = Answer<'/api/admin/members/{id}', 'get'>;
@@ -11,24 +10,10 @@ export const isWhole = (member: Member | MemberPage): member is MemberPage => 'd
 
 /** The server's own rights, for what a role is offered. */
 export const mayDisable = (role: Role | undefined): boolean => role === 'moderator' || role === 'admin';
-export const maySeeWallet = (role: Role | undefined): boolean => role === 'finance' || role === 'admin';
 /** Deleting an account, or sending its member their data, at the member's request. */
 export const mayGrantRequests = (role: Role | undefined): boolean => role === 'admin';
 export const mayFlag = (role: Role | undefined): boolean => role === 'admin';
 
-export type Ground = Body<'/api/admin/members/{id}/hide-profile', 'post'>['ground'];
-/** The rules that can be broken: reasons of a report and grounds of a decision alike, what harms most first. */
-export const GROUNDS: readonly Ground[] = [
-  'underage',
-  'illegal',
-  'harassment',
-  'sexual_content',
-  'hate',
-  'scam',
-  'fake_profile',
-  'other',
-  'spam',
-];
 export type ClearableField = Body<'/api/admin/members/{id}/put-text-back', 'post'>['field'];
 const CLEARABLE: readonly ClearableField[] = ['name', 'description', 'city'];
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { LinesDrawing, Notice } from '../layout/notice';
+import { LinesDrawing, Notice } from '../layout/page/notice';
 
 export function NoMembers() {
   const translate = useTranslate();

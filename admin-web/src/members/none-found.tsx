@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
-import { NothingListed } from '../layout/nothing-listed';
+import { NothingListed } from '../layout/lists/nothing-listed';
 
 export function NoneFound() {
   const translate = useTranslate();

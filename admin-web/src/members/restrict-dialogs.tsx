@@ -3,11 +3,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReasonDialog } from '../layout/reason-dialog';
-import { useIntent } from '../layout/use-intent';
+import { ReasonDialog } from '../layout/dialogs/reason-dialog';
+import { useIntent } from '../layout/dialogs/use-intent';
 import { useApi } from '../providers/api-client';
 import type { ActionDialogProps } from './actions/action';
-import { clearableOf, clearedOf, GROUNDS, type ClearableField, type Ground } from './member';
+import { GROUNDS, type Ground } from '../layout/values/member';
+import { clearableOf, clearedOf, type ClearableField } from './member';
 
 type Restriction = 'hide' | 'clear' | 'put_back';
 const EFFECTS: Record<Restriction, readonly string[]> = {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
-import { EffectList } from '../layout/effect-list';
-import { RejectionWords, useRejection } from '../layout/rejection-words';
-import { useIntent } from '../layout/use-intent';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { EffectList } from '../layout/dialogs/effect-list';
+import { RejectionWords, useRejection } from '../layout/dialogs/rejection-words';
+import { useIntent } from '../layout/dialogs/use-intent';
 import { useApi } from '../providers/api-client';
 
 interface RevokePhotoProps {

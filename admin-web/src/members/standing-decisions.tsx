@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { ActorName } from '../layout/actor-name';
-import { FactBlock, type Fact } from './fact-block';
-import { Erased } from './marks';
+import { ActorName } from '../layout/values/actor-name';
+import { FactBlock, type Fact } from '../layout/shows/fact-block';
+import { Erased } from '../layout/values/member-marks';
 import type { MemberPage } from './member';
-import { useFormats } from './use-formats';
+import { useFormats } from '../layout/values/use-formats';
 
 /** What was decided and stands: who, when and why. */
 export function StandingDecisions({ decisions }: { decisions: MemberPage['decisions'] }) {

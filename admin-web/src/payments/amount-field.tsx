@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { amountOf } from '../layout/amount';
-import { useFilterInput } from '../layout/use-filter-input';
-import { useFormats } from '../members/use-formats';
+import { amountOf } from '../layout/values/amount';
+import { useFilterInput } from '../layout/lists/use-filter-input';
+import { useFormats } from '../layout/values/use-formats';
 
 interface AmountFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { NothingListed } from '../layout/nothing-listed';
-import { useListFilter } from '../layout/use-list-filter';
+import { NothingListed } from '../layout/lists/nothing-listed';
+import { useListFilter } from '../layout/lists/use-list-filter';
 import type { PaymentFilter } from './payment';
 import { tabOf, TAB_NAMES } from './tabs';
 import { usePaymentCounts } from './use-payment-counts';

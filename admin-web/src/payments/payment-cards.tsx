@@ -1,7 +1,7 @@
-import { CardLine, CardLines, CardList } from '../layout/card-list';
-import { MethodName } from '../layout/method-name';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { MethodName } from '../layout/values/method-name';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
 import { NoPayments } from './no-payments';
 import type { Payment } from './payment';
 import { AttentionMark, PaymentMark } from './payment-mark';

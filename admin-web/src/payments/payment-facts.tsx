@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { MethodName } from '../layout/method-name';
-import { useCredits } from '../layout/use-credits';
-import { FactBlock, known } from '../members/fact-block';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
+import { MethodName } from '../layout/values/method-name';
+import { useCredits } from '../layout/values/use-credits';
+import { FactBlock, known } from '../layout/shows/fact-block';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
 import { hasCreditsLeft, type PaymentDetail } from './payment';
 
 export function OrderFacts({ payment }: { payment: PaymentDetail }) {

@@ -1,5 +1,5 @@
-import { ListLoading } from '../layout/list-loading';
-import { ListPage } from '../layout/list-page';
+import { ListLoading } from '../layout/page/list-loading';
+import { ListPage } from '../layout/lists/list-page';
 import { PaymentCards } from './payment-cards';
 import { PaymentFilters } from './payment-filters';
 import { PaymentTable } from './payment-table';

@@ -7,7 +7,7 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Reply from '@mui/icons-material/ReplyOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/mark';
+import { Mark, type Look } from '../layout/values/mark';
 import type { Payment } from './payment';
 
 const LOOKS: Record<Payment['status'], Look> = {

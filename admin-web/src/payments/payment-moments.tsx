@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { Moments } from '../layout/moments';
-import { useBankReason } from '../layout/use-bank-reason';
-import { useFormats } from '../members/use-formats';
+import { Moments } from '../layout/shows/moments';
+import { useBankReason } from '../layout/values/use-bank-reason';
+import { useFormats } from '../layout/values/use-formats';
 import type { PaymentMoment } from './payment';
 
 /** All that happened to a payment, the newest first. */

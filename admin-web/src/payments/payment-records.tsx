@@ -1,7 +1,7 @@
 import { Link, useCreatePath, useGetList, useTranslate } from 'react-admin';
-import { RecordCard } from '../layout/record-card';
-import { RecordLine } from '../layout/record-line';
-import { useFormats } from '../members/use-formats';
+import { RecordCard } from '../layout/shows/record-card';
+import { RecordLine } from '../layout/shows/record-line';
+import { useFormats } from '../layout/values/use-formats';
 import type { ChargebackOfPayment, RefundOfPayment } from './payment';
 
 /** Milliseconds until a colleague or the provider may have gone on. */

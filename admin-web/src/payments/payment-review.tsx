@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { First, Offered } from '../layout/offered';
+import { First, Offered } from '../layout/dialogs/offered';
 import type { Outcome, PaymentDetail } from './payment';
 import { ReviewDialog } from './review-dialog';
 import { useReviewTexts } from './use-review-texts';

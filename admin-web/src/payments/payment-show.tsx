@@ -1,4 +1,4 @@
-import { ShowPage } from '../layout/show-page';
+import { ShowPage } from '../layout/shows/show-page';
 import { canBeRefunded, type PaymentDetail } from './payment';
 import { PaymentPage } from './payment-page';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { ReasonDialog } from '../layout/reason-dialog';
-import { useIntent } from '../layout/use-intent';
+import { ReasonDialog } from '../layout/dialogs/reason-dialog';
+import { useIntent } from '../layout/dialogs/use-intent';
 import type { Outcome, PaymentDetail } from './payment';
 import { useReviewTexts } from './use-review-texts';
 import { useApi } from '../providers/api-client';

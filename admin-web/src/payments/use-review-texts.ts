@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../members/use-formats';
+import { useFormats } from '../layout/values/use-formats';
 import type { Outcome, PaymentDetail } from './payment';
 
 /** What is odd about a payment and what each way out of it does, in plain numbers. */

@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { RejectionReason } from '../layout/rejection-reasons';
-import { visuallyHidden } from '../layout/visually-hidden';
+import type { RejectionReason } from '../layout/dialogs/rejection-reasons';
+import { visuallyHidden } from '../layout/values/visually-hidden';
 import { Key } from './key';
-import { REASONS } from '../layout/rejection-reasons';
+import { REASONS } from '../layout/dialogs/rejection-reasons';
 
 interface DecisionPanelProps {
   /** How many photos a press decides. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useShortcutsPreference } from '../layout/use-preferences';
+import { useShortcutsPreference } from '../layout/values/use-preferences';
 
 /** The key of a button, at its end; where keys are off, or there is none to press, nothing. */
 export function Key({ children, onColor = false }: { children: string; onColor?: boolean }) {

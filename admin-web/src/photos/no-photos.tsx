@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { LinesDrawing, Notice } from '../layout/notice';
+import { LinesDrawing, Notice } from '../layout/page/notice';
 
 /** Nothing is left for this moderator; others may still have some before them. */
 export function NoPhotos({ waiting, onLookAgain }: { waiting: number; onLookAgain: () => void }) {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { Erased, FictionalMark, StatusMark } from '../members/marks';
-import type { Member } from '../members/member';
-import { Place } from '../members/place';
-import { useFormats } from '../members/use-formats';
-import { PhotoStatus } from '../layout/photo-status';
+import { Erased, FictionalMark, StatusMark } from '../layout/values/member-marks';
+import type { Member } from '../layout/values/member';
+import { Place } from '../layout/values/place';
+import { useFormats } from '../layout/values/use-formats';
+import { PhotoStatus } from '../layout/values/photo-status';
 import type { Photo } from './photo';
 import { useMember } from './use-member';
 

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, type RefCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RejectionReason } from '../layout/rejection-reasons';
+import type { RejectionReason } from '../layout/dialogs/rejection-reasons';
 import { DecisionPanel } from './decision-panel';
 import type { Photo } from './photo';
 import { PhotoContext } from './photo-context';

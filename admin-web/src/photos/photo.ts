@@ -1,4 +1,4 @@
-import type { RejectionReason } from '../layout/rejection-reasons';
+import type { RejectionReason } from '../layout/dialogs/rejection-reasons';
 import type { Answer } from '../providers/api-client';
 
 type OfAlbums = Answer<'/api/admin/photos/claim', 'post'>;

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
-import { CsvLink } from '../layout/export-link';
-import { KeyHints } from '../layout/key-hints';
-import { visuallyHidden } from '../layout/visually-hidden';
+import { CsvLink } from '../layout/lists/export-link';
+import { KeyHints } from '../layout/keys/key-hints';
+import { visuallyHidden } from '../layout/values/visually-hidden';
 import type { PhotoQueueState } from './use-photo-queue';
 
 export const VIEWS = ['one', 'grid'] as const;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
-import { RejectionWords, useRejection } from '../layout/rejection-words';
-import type { RejectionReason } from '../layout/rejection-reasons';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { RejectionWords, useRejection } from '../layout/dialogs/rejection-words';
+import type { RejectionReason } from '../layout/dialogs/rejection-reasons';
 import type { Photo } from './photo';
 import { useMember } from './use-member';
 

@@ -1,4 +1,4 @@
-import type { RejectionReason } from '../layout/rejection-reasons';
+import type { RejectionReason } from '../layout/dialogs/rejection-reasons';
 import { dataOf, type useApi } from '../providers/api-client';
 import type { ClaimedPhotos, Photo } from './photo';
 

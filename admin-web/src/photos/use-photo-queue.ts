@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { RejectionReason } from '../layout/rejection-reasons';
+import type { RejectionReason } from '../layout/dialogs/rejection-reasons';
 import type { Photo } from './photo';
 import type { PhotoSource } from './source';
 import { useClaims } from './use-claims';

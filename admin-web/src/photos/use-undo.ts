@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RejectionReason } from '../layout/rejection-reasons';
+import type { RejectionReason } from '../layout/dialogs/rejection-reasons';
 import type { Photo, Undoable } from './photo';
 
 // The server's ten seconds began before its answer was here.

@@ -5,7 +5,7 @@ import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Sync from '@mui/icons-material/SyncOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/mark';
+import { Mark, type Look } from '../layout/values/mark';
 import type { State } from './read-model';
 
 const LOOKS: Record<State, Look> = {

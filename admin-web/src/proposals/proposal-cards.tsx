@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { ClaimMark } from '../layout/claimed';
-import { CardLine, CardLines, CardList } from '../layout/card-list';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
+import { ClaimMark } from '../layout/shows/claimed';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
 import { NoProposals } from './no-proposals';
 import type { Proposal } from '../layout/proposals/proposal';
 import { ProposalMark } from './proposal-mark';

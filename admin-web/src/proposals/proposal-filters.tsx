@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { FilterChoice } from '../layout/choice';
+import { FilterChoice } from '../layout/lists/choice';
 import { KINDS, STATUSES } from '../layout/proposals/proposal';
-import { WorkFilters } from '../layout/work-filters';
+import { WorkFilters } from '../layout/lists/work-filters';
 
 export function ProposalFilters() {
   const translate = useTranslate();

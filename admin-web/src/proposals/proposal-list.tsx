@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { TO_DO } from '../layout/proposals/proposal';
 import { ProposalCards } from './proposal-cards';
 import { ProposalFilters } from './proposal-filters';

@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
 import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/mark';
+import { Mark, type Look } from '../layout/values/mark';
 import type { Proposal } from '../layout/proposals/proposal';
 
 const LOOKS: Record<Proposal['status'], Look> = {

@@ -1,4 +1,4 @@
-import { ShowPage } from '../layout/show-page';
+import { ShowPage } from '../layout/shows/show-page';
 import { TO_DO, type ProposalDetail } from '../layout/proposals/proposal';
 import { ProposalPage } from './proposal-page';
 

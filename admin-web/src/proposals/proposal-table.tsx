@@ -1,10 +1,10 @@
 import { DataTable, useTranslate } from 'react-admin';
-import { ClaimMark } from '../layout/claimed';
-import { FixedColumn } from '../layout/columns-menu';
-import { CountColumn, InstantColumn, ListTable } from '../layout/list-table';
-import { RowLink } from '../layout/row-link';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
+import { ClaimMark } from '../layout/shows/claimed';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { CountColumn, InstantColumn, ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
 import { NoProposals } from './no-proposals';
 import type { Proposal } from '../layout/proposals/proposal';
 import { ProposalMark } from './proposal-mark';

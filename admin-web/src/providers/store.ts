@@ -1,5 +1,5 @@
 import { localStorageStore, type Store } from 'react-admin';
-import { forgetListAddresses } from '../layout/list-address';
+import { forgetListAddresses } from '../layout/address/list-address';
 import { isLocale } from '../locales/catalogues';
 
 const PREFERENCES = ['locale', 'theme', 'shortcuts', 'menu'];

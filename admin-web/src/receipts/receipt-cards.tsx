@@ -1,5 +1,5 @@
-import { CardLine, CardLines, PlainCards } from '../layout/card-list';
-import { useFormats } from '../members/use-formats';
+import { CardLine, CardLines, PlainCards } from '../layout/lists/card-list';
+import { useFormats } from '../layout/values/use-formats';
 import { NoReceipts } from './no-receipts';
 import type { Receipt } from './receipt';
 import { Country, MemberLink, PaymentLink, ReceiptKind, ReceiptNumber } from './receipt-parts';

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { FilterChoice } from '../layout/choice';
-import { DaySpan } from '../layout/day-span';
-import { FilterBar } from '../layout/filter-bar';
-import { SearchField } from '../layout/search-field';
-import { useCountries } from '../layout/use-countries';
+import { FilterChoice } from '../layout/lists/choice';
+import { DaySpan } from '../layout/lists/day-span';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { SearchField } from '../layout/lists/search-field';
+import { useCountries } from '../layout/values/use-countries';
 import { KINDS } from './receipt';
 
 export function ReceiptFilters() {

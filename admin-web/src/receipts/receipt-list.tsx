@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { ReceiptCards } from './receipt-cards';
 import { ReceiptFilters } from './receipt-filters';
 import { ReceiptTable } from './receipt-table';

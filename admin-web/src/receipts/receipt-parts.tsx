@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
 import Box from '@mui/material/Box';
 import { Link as PageLink, useCreatePath, useReference, useTranslate } from 'react-admin';
-import type { Member } from '../members/member';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
+import type { Member } from '../layout/values/member';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
 import { API } from '../providers/api';
 import type { Receipt } from './receipt';
-import { referenceOf } from '../layout/references';
+import { referenceOf } from '../layout/values/references';
 
 /** The number, which opens the PDF. */
 export function ReceiptNumber({ number }: { number: string }) {

@@ -1,7 +1,7 @@
 import { DataTable, useListContext } from 'react-admin';
-import { FixedColumn } from '../layout/columns-menu';
-import { InstantColumn, ListTable, MoneyColumn } from '../layout/list-table';
-import { useFormats } from '../members/use-formats';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { InstantColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
+import { useFormats } from '../layout/values/use-formats';
 import { NoReceipts } from './no-receipts';
 import type { Receipt } from './receipt';
 import { MemberLink, PaymentLink, ReceiptKind, ReceiptNumber } from './receipt-parts';

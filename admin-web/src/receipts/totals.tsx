@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { ListTotals } from '../layout/list-totals';
-import { useFormats } from '../members/use-formats';
+import { ListTotals } from '../layout/lists/list-totals';
+import { useFormats } from '../layout/values/use-formats';
 import { dataOf, useApi } from '../providers/api-client';
 import type { ReceiptTotals } from './receipt';
 

@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
-import { useIntent } from '../layout/use-intent';
-import { DayField } from '../layout/day-field';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { DayField } from '../layout/forms/day-field';
 import { yesterday } from './reconciliation';
 import { dataOf, useApi } from '../providers/api-client';
 

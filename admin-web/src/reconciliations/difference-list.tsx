@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useRowWalk } from '../layout/list-keys';
-import { RowLink } from '../layout/row-link';
-import { useFormats } from '../members/use-formats';
+import { useRowWalk } from '../layout/lists/list-keys';
+import { RowLink } from '../layout/lists/row-link';
+import { useFormats } from '../layout/values/use-formats';
 import type { Difference, ReconciliationDetail } from './reconciliation';
 
 /** Each with what it is, what both sides say, and what to do about it. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { CardLine, CardLines, CardList } from '../layout/card-list';
-import { useFormats } from '../members/use-formats';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { useFormats } from '../layout/values/use-formats';
 import { NoReconciliations } from './no-reconciliations';
 import { noonOf, type Reconciliation } from './reconciliation';
 import { ReconciliationMark } from './reconciliation-mark';

@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { MethodDifferences } from './method-differences';
 import { ReconciliationCards } from './reconciliation-cards';
 import { ReconciliationFilters } from './reconciliation-filters';

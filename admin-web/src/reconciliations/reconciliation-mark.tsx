@@ -3,7 +3,7 @@ import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Flag from '@mui/icons-material/FlagOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/mark';
+import { Mark, type Look } from '../layout/values/mark';
 import type { Reconciliation } from './reconciliation';
 
 const LOOKS: Record<Reconciliation['status'], Look> = {

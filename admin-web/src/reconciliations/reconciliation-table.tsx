@@ -1,8 +1,8 @@
 import { DataTable } from 'react-admin';
-import { FixedColumn } from '../layout/columns-menu';
-import { CountColumn, ListTable } from '../layout/list-table';
-import { RowLink } from '../layout/row-link';
-import { useFormats } from '../members/use-formats';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { CountColumn, ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { useFormats } from '../layout/values/use-formats';
 import { NoReconciliations } from './no-reconciliations';
 import { noonOf, type Reconciliation } from './reconciliation';
 import { ReconciliationMark } from './reconciliation-mark';

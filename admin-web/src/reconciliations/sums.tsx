@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useFormats } from '../members/use-formats';
+import { useFormats } from '../layout/values/use-formats';
 
 /** One amount for each currency; none is a dash. */
 export function Sums({ of }: { of: { amount: number; currency: string }[] }) {

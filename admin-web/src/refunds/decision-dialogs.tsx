@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { ReasonDialog } from '../layout/reason-dialog';
-import { useIntent } from '../layout/use-intent';
-import { useFormats } from '../members/use-formats';
+import { ReasonDialog } from '../layout/dialogs/reason-dialog';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { useFormats } from '../layout/values/use-formats';
 import { EffectLines } from './effect-lines';
 import type { RefundDetail } from './refund';
 import { useApi } from '../providers/api-client';

@@ -1,7 +1,7 @@
-import { CardLine, CardLines, CardList } from '../layout/card-list';
-import { useCredits } from '../layout/use-credits';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { useCredits } from '../layout/values/use-credits';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
 import { NoRefunds } from './no-refunds';
 import type { Refund } from './refund';
 import { RefundMark } from './refund-mark';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { FactBlock, known } from '../members/fact-block';
-import { MemberName } from '../members/member-name';
-import { useFormats } from '../members/use-formats';
-import { MethodName } from '../layout/method-name';
+import { FactBlock, known } from '../layout/shows/fact-block';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
+import { MethodName } from '../layout/values/method-name';
 import type { RefundDetail } from './refund';
 
 export function RequestFacts({ refund }: { refund: RefundDetail }) {

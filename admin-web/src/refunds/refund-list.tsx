@@ -1,5 +1,5 @@
-import { ListPage } from '../layout/list-page';
-import { WorkFilters } from '../layout/work-filters';
+import { ListPage } from '../layout/lists/list-page';
+import { WorkFilters } from '../layout/lists/work-filters';
 import { STATUSES, TO_DO } from './refund';
 import { RefundCards } from './refund-cards';
 import { RefundTable } from './refund-table';

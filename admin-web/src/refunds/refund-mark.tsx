@@ -5,7 +5,7 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import Pending from '@mui/icons-material/PendingOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/mark';
+import { Mark, type Look } from '../layout/values/mark';
 import type { Refund } from './refund';
 
 const LOOKS: Record<Refund['status'], Look> = {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { RecordTitle } from '../layout/record-title';
-import { PaymentReceipts } from '../layout/payment-receipts';
-import { TimelineLink } from '../layout/timeline-link';
-import { useFormats } from '../members/use-formats';
-import { WalletHistory } from '../layout/wallet-history';
+import { RecordTitle } from '../layout/shows/record-title';
+import { PaymentReceipts } from '../layout/shows/payment-receipts';
+import { TimelineLink } from '../layout/shows/timeline-link';
+import { useFormats } from '../layout/values/use-formats';
+import { WalletHistory } from '../layout/shows/wallet-history';
 import type { RefundDetail } from './refund';
 import { RefundDecision } from './refund-decision';
 import { HistoryFacts, PayoutFacts, PurchaseFacts, RequestFacts } from './refund-facts';

@@ -1,4 +1,4 @@
-import { ShowPage } from '../layout/show-page';
+import { ShowPage } from '../layout/shows/show-page';
 import { forwardOf, TO_DO, type RefundDetail } from './refund';
 import { RefundPage } from './refund-page';
 

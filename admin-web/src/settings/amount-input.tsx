@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useAmountInput } from '../layout/use-amount-input';
+import { useAmountInput } from '../layout/forms/use-amount-input';
 
 interface AmountInputProps {
   label: string;

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { NumberField } from '../layout/number-field';
+import { NumberField } from '../layout/forms/number-field';
 
 interface BoundsInputProps {
   label: string;

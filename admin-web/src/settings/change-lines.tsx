@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
-import { ChangedLine } from '../layout/changed-line';
-import { useRuleName, type WrittenReasonKind } from '../layout/reason-templates';
+import { ChangedLine } from '../layout/values/changed-line';
+import { useRuleName, type WrittenReasonKind } from '../layout/dialogs/reason-templates';
 import type { Line } from './changes';
 import { useOwnInterestName } from './use-own-interest-name';
 import { useValueText } from './use-value-text';

@@ -6,8 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useChoices } from '../layout/use-choices';
-import { useFormats } from '../members/use-formats';
+import { useChoices } from '../layout/values/use-choices';
+import { useFormats } from '../layout/values/use-formats';
 import { MoneyInput } from './money-input';
 import type { Package } from './setting';
 

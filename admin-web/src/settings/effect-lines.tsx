@@ -1,7 +1,7 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../members/use-formats';
+import { useFormats } from '../layout/values/use-formats';
 import type { Effect } from './effects';
 
 export function SettingsEffects({ effects }: { effects: Effect[] }) {

@@ -1,4 +1,4 @@
-import type { Money } from '../members/use-formats';
+import type { Money } from '../layout/values/use-formats';
 import type { Package, Settings } from './setting';
 
 export interface MessagePrice {

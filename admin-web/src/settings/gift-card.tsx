@@ -11,13 +11,13 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { Mark } from '../layout/mark';
-import { useChoices } from '../layout/use-choices';
-import { useCredits } from '../layout/use-credits';
+import { Mark } from '../layout/values/mark';
+import { useChoices } from '../layout/values/use-choices';
+import { useCredits } from '../layout/values/use-credits';
 import { GiftPictureInput } from './gift-picture-input';
 import { GiftPreview } from './gift-preview';
 import { ItemBar } from './item-bar';
-import { NumberField } from '../layout/number-field';
+import { NumberField } from '../layout/forms/number-field';
 import type { Gift } from './setting';
 import { useValueText } from './use-value-text';
 

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useChoices } from '../layout/use-choices';
+import { useChoices } from '../layout/values/use-choices';
 import { GiftCard } from './gift-card';
 import { moved } from './moved';
 import type { Gift } from './setting';

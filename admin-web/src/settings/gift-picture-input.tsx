@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useChoices } from '../layout/use-choices';
+import { useChoices } from '../layout/values/use-choices';
 import { dataOf, useApi } from '../providers/api-client';
 
 interface GiftPictureInputProps {

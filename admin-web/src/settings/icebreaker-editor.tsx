@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useChoices } from '../layout/use-choices';
+import { useChoices } from '../layout/values/use-choices';
 import { piecesOf, wrongIn } from './icebreaker';
 import type { Icebreakers } from './setting';
 import { lines as withoutEmpty } from './tidy';

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useChoices } from '../layout/use-choices';
+import { useChoices } from '../layout/values/use-choices';
 import { useValueText } from './use-value-text';
 
 interface LanguagesInputProps {

@@ -7,8 +7,8 @@ import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useCredits } from '../layout/use-credits';
-import { useFormats } from '../members/use-formats';
+import { useCredits } from '../layout/values/use-credits';
+import { useFormats } from '../layout/values/use-formats';
 import { messagePrices } from './effects';
 import type { Settings } from './setting';
 

@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useChoices } from '../layout/use-choices';
+import { useChoices } from '../layout/values/use-choices';
 import { MethodLimits } from './method-limits';
 import { MethodEnd, MethodSwitch } from './method-switch';
 import { MoveButtons } from './move-buttons';

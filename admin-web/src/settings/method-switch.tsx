@@ -2,10 +2,10 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
-import { noonOf } from '../layout/days';
-import { useChoices } from '../layout/use-choices';
-import { useFormats } from '../members/use-formats';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { noonOf } from '../layout/values/days';
+import { useChoices } from '../layout/values/use-choices';
+import { useFormats } from '../layout/values/use-formats';
 import type { Method } from './setting';
 
 interface MethodSwitchProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { useAmountInput } from '../layout/use-amount-input';
-import type { Money } from '../members/use-formats';
-import { useChoices } from '../layout/use-choices';
+import { useAmountInput } from '../layout/forms/use-amount-input';
+import type { Money } from '../layout/values/use-formats';
+import { useChoices } from '../layout/values/use-choices';
 
 interface MoneyInputProps {
   label: string;

@@ -11,7 +11,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { Mark } from '../layout/mark';
+import { Mark } from '../layout/values/mark';
 import { ItemBar } from './item-bar';
 import type { OwnInterest } from './setting';
 import { nameOf } from './use-own-interest-name';

@@ -7,13 +7,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { Mark } from '../layout/mark';
-import { useCredits } from '../layout/use-credits';
+import { Mark } from '../layout/values/mark';
+import { useCredits } from '../layout/values/use-credits';
 import { CountryPrices } from './country-prices';
 import { ItemBar } from './item-bar';
 import { MoneyInput } from './money-input';
 import type { Package } from './setting';
-import { NumberField } from '../layout/number-field';
+import { NumberField } from '../layout/forms/number-field';
 
 interface PackageCardProps {
   pack: Package;

@@ -7,8 +7,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { RichText } from '../layout/rich-text';
-import { useChoices } from '../layout/use-choices';
+import { RichText } from '../layout/forms/rich-text';
+import { useChoices } from '../layout/values/use-choices';
 import { pageTextsOf, usePageTexts, type PageSetting } from './page-texts';
 import { useValueText } from './use-value-text';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
-import { ListLoading } from '../layout/list-loading';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { ListLoading } from '../layout/page/list-loading';
 import { ReviewDialog } from './review-dialog';
 import type { VersionedSettings } from '../providers/use-settings';
 import { dataOf, useApi } from '../providers/api-client';

@@ -1,4 +1,4 @@
-import type { Choices } from '../layout/use-choices';
+import type { Choices } from '../layout/values/use-choices';
 import type { Answer } from '../providers/api-client';
 import type { VersionedSettings } from '../providers/use-settings';
 

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { PageTitle } from '../layout/page-title';
+import { PageTitle } from '../layout/page/page-title';
 import { SECTION_NAMES } from './setting';
 
 /** All that an operator decides, by subject. */

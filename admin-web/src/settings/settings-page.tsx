@@ -1,15 +1,15 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { BackBar } from '../layout/back-bar';
-import { ListLoading } from '../layout/list-loading';
-import { LoadError } from '../layout/load-error';
-import { NotFoundPage } from '../layout/not-found-page';
-import { PageTitle } from '../layout/page-title';
+import { BackBar } from '../layout/page/back-bar';
+import { ListLoading } from '../layout/page/list-loading';
+import { LoadError } from '../layout/page/load-error';
+import { NotFoundPage } from '../layout/page/not-found-page';
+import { PageTitle } from '../layout/page/page-title';
 import { SectionForm } from './section-form';
 import { SettingsHistory } from './settings-history';
 import { isSection } from './setting';
 import { useSettings } from '../providers/use-settings';
-import { useChoicesQuery } from '../layout/use-choices';
+import { useChoicesQuery } from '../layout/values/use-choices';
 
 export function SettingsPage() {
   const translate = useTranslate();

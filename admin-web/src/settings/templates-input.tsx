@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useChoices } from '../layout/use-choices';
+import { useChoices } from '../layout/values/use-choices';
 import type { Templates } from './setting';
 import { lines as withoutEmpty } from './tidy';
 import { useValueText } from './use-value-text';

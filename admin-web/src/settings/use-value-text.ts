@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { useChoices } from '../layout/use-choices';
-import { useCredits } from '../layout/use-credits';
-import { useFormats, type Money } from '../members/use-formats';
+import { useChoices } from '../layout/values/use-choices';
+import { useCredits } from '../layout/values/use-credits';
+import { useFormats, type Money } from '../layout/values/use-formats';
 import { useOwnInterestName } from './use-own-interest-name';
 import { choicesOf, SECTIONS, type Field, type Options } from './setting';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { CardLine, CardLines, CardList } from '../layout/card-list';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import type { StaffMember } from './staff-member';
 import { NoStaff } from './no-staff';
 import { SecondFactorMark, StaffMark } from './staff-mark';

@@ -1,8 +1,8 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import { useTranslate } from 'react-admin';
-import { FilterChoice } from '../layout/choice';
-import { FilterBar } from '../layout/filter-bar';
-import { NewLink } from '../layout/new-link';
+import { FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { NewLink } from '../layout/lists/new-link';
 import { ROLES, STATUSES } from './staff-mark';
 
 export function StaffFilters() {

@@ -1,4 +1,4 @@
-import { ListPage } from '../layout/list-page';
+import { ListPage } from '../layout/lists/list-page';
 import { StaffCards } from './staff-cards';
 import { StaffFilters } from './staff-filters';
 import { StaffTable } from './staff-table';

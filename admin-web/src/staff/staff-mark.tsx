@@ -4,7 +4,7 @@ import MailOutline from '@mui/icons-material/MailOutlined';
 import PhonelinkLock from '@mui/icons-material/PhonelinkLock';
 import NoEncryption from '@mui/icons-material/NoEncryptionOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/mark';
+import { Mark, type Look } from '../layout/values/mark';
 import type { StaffMember } from './staff-member';
 
 export const STATUSES = ['active', 'invited', 'disabled'] as const;

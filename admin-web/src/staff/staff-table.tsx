@@ -1,7 +1,7 @@
 import { DataTable, useTranslate } from 'react-admin';
-import { FixedColumn } from '../layout/columns-menu';
-import { InstantColumn, ListTable } from '../layout/list-table';
-import { RowLink } from '../layout/row-link';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { InstantColumn, ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
 import type { StaffMember } from './staff-member';
 import { NoStaff } from './no-staff';
 import { SecondFactorMark, StaffMark } from './staff-mark';

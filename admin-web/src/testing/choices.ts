@@ -1,4 +1,4 @@
-import type { Choices } from '../layout/use-choices';
+import type { Choices } from '../layout/values/use-choices';
 
 /** What the API knows, as far as tests choose among it. */
 export const CHOICES: Choices = {

@@ -3,10 +3,10 @@ import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
 import LayersClear from '@mui/icons-material/LayersClearOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { tellingOf } from '../layout/event-values';
-import type { Look } from '../layout/mark';
-import { useEventWords } from '../layout/use-event-words';
-import { useFormats } from '../members/use-formats';
+import { tellingOf } from '../layout/values/event-values';
+import type { Look } from '../layout/values/mark';
+import { useEventWords } from '../layout/values/use-event-words';
+import { useFormats } from '../layout/values/use-formats';
 import { EventValue } from './event-value';
 import { factsOf, type Fact, type Seal, type TimelineEvent } from './timeline';
 

@@ -1,13 +1,13 @@
 import { Fragment, useContext, type ReactNode } from 'react';
 import { Link, useCreatePath, useResourceDefinitions, useTranslate } from 'react-admin';
-import { noonOf } from '../layout/days';
-import { tellingOf, tellingOfFilter, type Telling } from '../layout/event-values';
-import { shortId } from '../layout/references';
-import { useEventWords } from '../layout/use-event-words';
-import { CopyButton } from '../members/copy-button';
-import { MemberName } from '../members/member-name';
-import { useRegionNames } from '../members/place';
-import { useFormats } from '../members/use-formats';
+import { noonOf } from '../layout/values/days';
+import { tellingOf, tellingOfFilter, type Telling } from '../layout/values/event-values';
+import { shortId } from '../layout/values/references';
+import { useEventWords } from '../layout/values/use-event-words';
+import { CopyButton } from '../layout/values/copy-button';
+import { MemberName } from '../layout/values/member-name';
+import { useRegionNames } from '../layout/values/place';
+import { useFormats } from '../layout/values/use-formats';
 import { Colleagues } from './colleagues';
 import { isMoney, type Fact, type TimelineEvent } from './timeline';
 

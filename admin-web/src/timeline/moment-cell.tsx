@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { useInterestName } from '../layout/use-interest-name';
-import { Erased } from '../members/marks';
-import { useRegionNames } from '../members/place';
-import { useFormats } from '../members/use-formats';
+import { useInterestName } from '../layout/values/use-interest-name';
+import { Erased } from '../layout/values/member-marks';
+import { useRegionNames } from '../layout/values/place';
+import { useFormats } from '../layout/values/use-formats';
 import type { Cell } from './moment';
 
 /** What stood in one place, as people say it. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { InstantField, UNREADABLE } from '../layout/instant-field';
+import { InstantField, UNREADABLE } from '../layout/forms/instant-field';
 
 interface MomentFormProps {
   at: string | undefined;

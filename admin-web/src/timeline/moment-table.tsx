@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import ChangeCircle from '@mui/icons-material/ChangeCircleOutlined';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../members/use-formats';
+import { useFormats } from '../layout/values/use-formats';
 import type { Part } from './moment';
 import { MomentCell } from './moment-cell';
 

@@ -1,4 +1,4 @@
-import { idOf, kindOf } from '../layout/stream-name';
+import { idOf, kindOf } from '../layout/values/stream-name';
 import type { Answer } from '../providers/api-client';
 
 export type Moment = Answer<'/api/admin/members/{id}/as-of', 'get'>;

@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, type SubmitEvent } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
-import { PageTitle } from '../layout/page-title';
-import { useShortcuts } from '../layout/use-shortcuts';
-import { KeyHints } from '../layout/key-hints';
+import { PageTitle } from '../layout/page/page-title';
+import { useShortcuts } from '../layout/keys/use-shortcuts';
+import { KeyHints } from '../layout/keys/key-hints';
 
 /** Any stream by its name; most are reached from the page of what they are about. */
 export function TimelineSearch() {

@@ -1,6 +1,6 @@
-import { idOf, kindOf } from '../layout/stream-name';
-import { STREAM_PAGES } from '../layout/stream-pages';
-import type { Money } from '../members/use-formats';
+import { idOf, kindOf } from '../layout/values/stream-name';
+import { STREAM_PAGES } from '../layout/values/stream-pages';
+import type { Money } from '../layout/values/use-formats';
 import type { Answer } from '../providers/api-client';
 
 export type Timeline = Answer<'/api/admin/streams/{stream}/events', 'get'>;

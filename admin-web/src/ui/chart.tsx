@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { visuallyHidden } from '../layout/visually-hidden';
+import { visuallyHidden } from '../layout/values/visually-hidden';
 
 export interface Series {
   name: string;

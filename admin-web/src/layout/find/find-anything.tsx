@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { visuallyHidden } from '../visually-hidden';
+import { visuallyHidden } from '../values/visually-hidden';
 import { FindDialog } from './find-dialog';
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);

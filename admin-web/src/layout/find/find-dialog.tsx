@@ -9,13 +9,13 @@ import Typography from '@mui/material/Typography';
 import { createElement, useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useCreatePath, useGetIdentity, useResourceDefinitions, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useFormats } from '../../members/use-formats';
+import { useFormats } from '../values/use-formats';
 import { trail } from '../../providers/opened-from';
-import { visuallyHidden } from '../visually-hidden';
+import { visuallyHidden } from '../values/visually-hidden';
 import { recentOf, remember } from './recent';
 import { useFound, type FoundRecord } from './use-found';
 import { usePlaces, type FoundPlace } from './use-places';
-import { shortId } from '../references';
+import { shortId } from '../values/references';
 
 const RESOURCES: Readonly<Record<FoundRecord['kind'], string>> = {
   member: 'members',

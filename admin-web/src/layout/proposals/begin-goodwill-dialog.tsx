@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReasonDialog } from '../reason-dialog';
-import { useIntent } from '../use-intent';
-import { useFormats } from '../../members/use-formats';
+import { ReasonDialog } from '../dialogs/reason-dialog';
+import { useIntent } from '../dialogs/use-intent';
+import { useFormats } from '../values/use-formats';
 import { useApi } from '../../providers/api-client';
 import { CHANGED } from './proposal';
 import { useOffer } from './use-offer';

@@ -2,9 +2,9 @@ import CurrencyExchange from '@mui/icons-material/CurrencyExchange';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
-import { maySeeWallet } from '../../members/member';
+import { maySeeWallet } from '../values/member';
 import type { Role } from '../../providers/auth-provider';
-import { useShortcuts } from '../use-shortcuts';
+import { useShortcuts } from '../keys/use-shortcuts';
 import { BeginRefundDialog } from './begin-refund-dialog';
 
 interface BeginProps {

@@ -1,5 +1,5 @@
-import { useFormats } from '../../members/use-formats';
-import { useCredits } from '../use-credits';
+import { useFormats } from '../values/use-formats';
+import { useCredits } from '../values/use-credits';
 import type { Proposal } from './proposal';
 
 /** What a proposal comes to: the money that would go back, or the credits that would be given. */

@@ -1,9 +1,9 @@
 import { Link, useCreatePath, useGetList, usePermissions, useTranslate } from 'react-admin';
-import { useFormats } from '../../members/use-formats';
-import { maySeeWallet } from '../../members/member';
+import { useFormats } from '../values/use-formats';
+import { maySeeWallet } from '../values/member';
 import type { Role } from '../../providers/auth-provider';
-import { RecordCard } from '../record-card';
-import { RecordLine } from '../record-line';
+import { RecordCard } from '../shows/record-card';
+import { RecordLine } from '../shows/record-line';
 import { TO_DO, type Proposal } from './proposal';
 import { useWorth } from './use-worth';
 

@@ -1,4 +1,4 @@
-import { amountOf } from '../amount';
+import { amountOf } from '../values/amount';
 
 export type CreditsProblem = 'too_few' | 'too_many' | 'broken' | 'no_number';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../layout/confirm-dialog';
-import { EffectList } from '../../layout/effect-list';
-import { useIntent } from '../../layout/use-intent';
+import { ConfirmDialog } from '../../layout/dialogs/confirm-dialog';
+import { EffectList } from '../../layout/dialogs/effect-list';
+import { useIntent } from '../../layout/dialogs/use-intent';
 import { useApi } from '../../providers/api-client';
 import type { MemberPage } from '../member';
 import type { ActionDialogProps, MemberAction } from './action';

@@ -2,7 +2,7 @@ import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
 import CurrencyExchange from '@mui/icons-material/CurrencyExchange';
 import { BeginGoodwillDialog } from '../../layout/proposals/begin-goodwill-dialog';
 import { BeginRefundDialog } from '../../layout/proposals/begin-refund-dialog';
-import { maySeeWallet } from '../member';
+import { maySeeWallet } from '../../layout/values/member';
 import type { MemberAction } from './action';
 
 /** What a colleague then has to agree to. */

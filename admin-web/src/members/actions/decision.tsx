@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { ReasonDialog } from '../../layout/reason-dialog';
-import { useIntent } from '../../layout/use-intent';
+import { ReasonDialog } from '../../layout/dialogs/reason-dialog';
+import { useIntent } from '../../layout/dialogs/use-intent';
 import { useApi } from '../../providers/api-client';
 import type { MemberPage } from '../member';
-import { useFormats } from '../use-formats';
+import { useFormats } from '../../layout/values/use-formats';
 import type { ActionDialogProps, MemberAction } from './action';
 
 interface Decision extends Omit<MemberAction, 'Dialog'> {

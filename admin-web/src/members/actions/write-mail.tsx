@@ -3,12 +3,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../layout/confirm-dialog';
-import { useIntent } from '../../layout/use-intent';
-import { useUnsaved } from '../../layout/unsaved';
+import { ConfirmDialog } from '../../layout/dialogs/confirm-dialog';
+import { useIntent } from '../../layout/dialogs/use-intent';
+import { useUnsaved } from '../../layout/dialogs/unsaved';
 import { useApi, type Body } from '../../providers/api-client';
 import { mayDisable } from '../member';
-import { useFormats } from '../use-formats';
+import { useFormats } from '../../layout/values/use-formats';
 import { useMails } from '../use-mails';
 import type { ActionDialogProps, MemberAction } from './action';
 

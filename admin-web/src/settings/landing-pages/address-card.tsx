@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CopyButton } from '../../members/copy-button';
+import { CopyButton } from '../../layout/values/copy-button';
 import { dataOf, useApi } from '../../providers/api-client';
 import { addressOf, isAroundMember, pathOf, TRACKING, type Tracking } from './landing-page';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { BackBar } from '../../layout/back-bar';
-import { ListLoading } from '../../layout/list-loading';
-import { LoadError } from '../../layout/load-error';
-import { NotFoundPage } from '../../layout/not-found-page';
-import { PageTitle } from '../../layout/page-title';
-import { useChoicesQuery } from '../../layout/use-choices';
+import { BackBar } from '../../layout/page/back-bar';
+import { ListLoading } from '../../layout/page/list-loading';
+import { LoadError } from '../../layout/page/load-error';
+import { NotFoundPage } from '../../layout/page/not-found-page';
+import { PageTitle } from '../../layout/page/page-title';
+import { useChoicesQuery } from '../../layout/values/use-choices';
 import type { VersionedSettings } from '../../providers/use-settings';
 import { useSettings } from '../../providers/use-settings';
 import { freshPage, type LanderPage } from './landing-page';

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Choice } from '../../layout/choice';
-import { LoadError } from '../../layout/load-error';
+import { Choice } from '../../layout/lists/choice';
+import { LoadError } from '../../layout/page/load-error';
 import { dataOf, useApi } from '../../providers/api-client';
 import type { LanderPage, Language } from './landing-page';
 

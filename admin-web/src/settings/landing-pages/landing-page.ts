@@ -1,4 +1,4 @@
-import type { Choices } from '../../layout/use-choices';
+import type { Choices } from '../../layout/values/use-choices';
 import { folded } from '../../ui/letters';
 import type { LanderPage } from '../setting';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { useChoices } from '../../layout/use-choices';
+import { useChoices } from '../../layout/values/use-choices';
 import { useValueText } from '../use-value-text';
 import { idOf, partsOf, slugOf, type LanderPage } from './landing-page';
 import { useLandingPageText } from './use-landing-page-text';

@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useChoices } from '../../layout/use-choices';
+import { useChoices } from '../../layout/values/use-choices';
 import { useValueText } from '../use-value-text';
 import { stateOf, type LanderPage, type Language, type Words } from './landing-page';
 

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { DayField } from './day-field';
+import { dayOf, isFilterDay } from '../values/days';
+import { daysOfSpan, SPANS, spanOf, type Days, type Span } from '../values/spans';
+import { useAddress } from '../address/use-address';
+
+const NAMES = ['from', 'until'] as const;
+
+/** A period of a page that is no list, kept in its address: from a day to a day, both included. */
+export function useAddressDays(): [Days, (days: Days) => void] {
+  const [params, change] = useAddress();
+  const days: Days = {};
+  for (const name of NAMES) {
+    const day = params.get(name);
+    if (day && isFilterDay(day)) days[name] = day;
+  }
+  return [days, ({ from, until }) => change({ from: from || null, until: until || null })];
+}
+
+const today = () => dayOf(new Date().toISOString());
+
+/**
+ * Which day of a period makes that nothing can be told of it, and why, as a key of `console.days`. Without a last day it
+ * is up to today, and it need not be over.
+ */
+export function faultOf({ from, until }: Days): { day: keyof Days; why: 'backwards' | 'to_come' } | undefined {
+  if (from === undefined) return undefined;
+  if (from > today()) return { day: 'from', why: 'to_come' };
+  return until !== undefined && until < from ? { day: 'until', why: 'backwards' } : undefined;
+}
+
+interface AddressDaysProps {
+  labels: Record<keyof Days, string>;
+  days: Days;
+  onChoose: (days: Days) => void;
+}
+
+/** Months, quarters and years that are asked for often, or any two days. */
+export function AddressDays({ labels, days, onChoose }: AddressDaysProps) {
+  const translate = useTranslate();
+  const fault = faultOf(days);
+  const span = spanOf(days, today());
+  const text = (key: string) => translate(`console.days.spans.${key}`);
+  return (
+    <Box sx={daysSx}>
+      <TextField
+        select
+        size="small"
+        label={text('label')}
+        value={span}
+        onChange={({ target }) => onChoose(daysOfSpan(target.value as Span, today()))}
+        slotProps={{ select: { native: true } }}
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+      >
+        {SPANS.map((one) => (
+          <option key={one} value={one}>
+            {text(one)}
+          </option>
+        ))}
+        {span === 'own' && <option value="own">{text('own')}</option>}
+      </TextField>
+      {NAMES.map((name) => (
+        <DayField
+          key={name}
+          label={labels[name]}
+          value={days[name] ?? ''}
+          onChoose={(day) => onChoose({ ...days, [name]: day })}
+          error={fault?.day === name ? translate(`console.days.${fault.why}`) : undefined}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const daysSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, auto)' },
+  alignItems: 'start',
+  gap: 1,
+  width: { xs: '100%', md: 'auto' },
+  '& .MuiFormControl-root': { minWidth: { md: 168 } },
+  // What is wrong with a day does not make its field wider.
+  '& .MuiFormHelperText-root': { width: 0, minWidth: '100%', boxSizing: 'border-box', mx: 0, px: 1.75 },
+} as const;

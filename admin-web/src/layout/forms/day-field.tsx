@@ -1,0 +1,45 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isFilterDay } from '../values/days';
+
+interface DayFieldProps {
+  label: string;
+  /** `YYYY-MM-DD`, or empty. */
+  value: string;
+  onChoose: (day: string) => void;
+  /** What stands in the field is no day to choose; `onChoose` is not called with it. */
+  onUnreadable?: () => void;
+  /** What is wrong with the day beside another one. */
+  error?: string | undefined;
+  help?: string | undefined;
+  required?: boolean;
+}
+
+/** A day to filter by, or of a form. While its year is typed it is a day long ago, which stays in the field and asks for nothing. */
+export function DayField({ label, value, onChoose, onUnreadable, error, help, required = false }: DayFieldProps) {
+  const translate = useTranslate();
+  const [draft, setDraft] = useState({ text: value, of: value, left: false });
+  if (draft.of !== value) setDraft({ text: value, of: value, left: false });
+  const fault =
+    draft.text === '' ? required && 'errors.fields.required' : !isFilterDay(draft.text) && 'console.days.out_of_range';
+  const told = fault && draft.left ? translate(fault) : error;
+  return (
+    <TextField
+      type="date"
+      size="small"
+      label={label}
+      value={draft.text}
+      error={told !== undefined}
+      required={required}
+      helperText={told ?? help}
+      onChange={({ target }) => {
+        setDraft({ text: target.value, of: value, left: false });
+        if (target.value === '' || isFilterDay(target.value)) onChoose(target.value);
+        else onUnreadable?.();
+      }}
+      onBlur={() => setDraft((now) => ({ ...now, left: true }))}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2000-01-01', max: '2099-12-31' } }}
+    />
+  );
+}

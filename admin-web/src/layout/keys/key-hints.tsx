@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useScreenKeys, type KeyHint } from './screen-keys';
+import { useShortcutsPreference } from '../values/use-preferences';
+
+const keySx = {
+  font: 'inherit',
+  fontWeight: 600,
+  display: 'inline-block',
+  minWidth: 22,
+  px: 0.75,
+  textAlign: 'center',
+  border: 1,
+  borderColor: 'divider',
+  borderBottomWidth: 2,
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+} as const;
+
+export const Key = ({ children }: { children: string }) => (
+  <Box component="kbd" sx={keySx}>
+    {children}
+  </Box>
+);
+
+/** Keys that work on this page, where there is a keyboard to press them. */
+export function KeyHints({ hints }: { hints: readonly KeyHint[] }) {
+  const translate = useTranslate();
+  const [enabled] = useShortcutsPreference();
+  useScreenKeys(hints);
+  if (!enabled) return null;
+  return (
+    <Box
+      sx={{
+        display: 'none',
+        '@media (hover: hover) and (min-width: 900px)': { display: 'flex' },
+        columnGap: 1.5,
+        rowGap: 0.5,
+        flexWrap: 'wrap',
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      {hints.map(({ keys, text }) => (
+        <Box key={text} component="span" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
+          {keys.map((key) => (
+            <Key key={key}>{key}</Key>
+          ))}
+          <span>{translate(`console.hints.${text}`)}</span>
+        </Box>
+      ))}
+      <Box component="span" title={translate('console.hints.keys')}>
+        <Key>?</Key>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState, type ReactElement } from 'react';
+import { List, useListContext, useResourceContext, useTranslate, type ListProps } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { ColumnsPlace } from './columns-menu';
+import { keepListAddress } from '../address/list-address';
+import { ListFooter } from './list-footer';
+import { useListKeys } from './list-keys';
+import { ListPlace } from '../address/list-place';
+import { ListLoading } from '../page/list-loading';
+import { LoadError } from '../page/load-error';
+import { PageTitle } from '../page/page-title';
+import type { KeyHint } from '../keys/screen-keys';
+import { useVisibleSelection } from './use-visible-selection';
+
+interface ListPageProps extends Pick<ListProps, 'sort' | 'filterDefaultValues'> {
+  filters: ReactElement;
+  /** Parts of the list above its filters, and which part of a filter says in which of them one is. */
+  tabs?: { bar: ReactElement; place: (filter: object) => object };
+  table: ReactElement;
+  /** Where there is no room for a table. */
+  cards: ReactElement;
+  hints?: readonly KeyHint[];
+  /** The API has it as a file too. */
+  exported?: boolean;
+  /** Stands there instead when nothing at all is in it. */
+  empty?: ReactElement | false;
+  /** Its rows lead somewhere: false for lists whose rows are all there is. */
+  opened?: boolean;
+}
+
+/** A list that colleagues work on too, so it is fetched anew now and then. */
+export function ListPage({
+  filters,
+  tabs,
+  table,
+  cards,
+  hints = NO_KEYS,
+  exported = false,
+  opened = true,
+  empty = false,
+  ...list
+}: ListPageProps) {
+  const translate = useTranslate();
+  const resource = useResourceContext()!;
+  const { search } = useLocation();
+  const [columns, placeColumns] = useState<HTMLElement | null>(null);
+  const keys = useListKeys(hints, opened);
+  useEffect(() => keepListAddress(resource, search), [resource, search]);
+  return (
+    <ListPlace value={tabs?.place ?? nowhere}>
+      <PageTitle>{translate(`resources.${resource}.name`, { smart_count: 2 })}</PageTitle>
+      <List
+        {...list}
+        title={false}
+        perPage={25}
+        // What it shows stands in the address alone: opened anew, it begins anew.
+        storeKey={false}
+        exporter={false}
+        actions={
+          tabs ? (
+            <Box sx={{ width: '100%' }}>
+              {tabs.bar}
+              {filters}
+            </Box>
+          ) : (
+            filters
+          )
+        }
+        pagination={<ListFooter hints={keys} exported={exported} placeColumns={placeColumns} />}
+        empty={empty}
+        error={<ListError />}
+        // The page itself tells what went wrong.
+        queryOptions={{ onError: () => undefined, refetchInterval: 20_000 }}
+      >
+        <ColumnsPlace value={columns}>
+          <Rows table={table} cards={cards} />
+        </ColumnsPlace>
+      </List>
+    </ListPlace>
+  );
+}
+
+const nowhere = () => ({});
+
+const NO_KEYS: readonly KeyHint[] = [];
+
+function Rows({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
+  const { isPending } = useListContext();
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  useVisibleSelection();
+  if (isPending) return <ListLoading />;
+  return wide ? table : cards;
+}
+
+function ListError() {
+  const { error, refetch } = useListContext();
+  return <LoadError error={error} retry={() => void refetch()} />;
+}

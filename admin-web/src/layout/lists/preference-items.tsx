@@ -1,0 +1,49 @@
+import Check from '@mui/icons-material/Check';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import type { Translate } from '../../providers/problem';
+import type { usePreferences } from '../values/use-preferences';
+
+const heading = (text: string) => (
+  <ListSubheader key={text} role="none" disableSticky sx={{ lineHeight: '32px', bgcolor: 'transparent' }}>
+    {text}
+  </ListSubheader>
+);
+
+export const choice = (text: string, chosen: boolean, choose: () => void, role = 'menuitemradio') => (
+  <MenuItem key={text} role={role} aria-checked={chosen} onClick={choose}>
+    <ListItemIcon>{chosen && <Check fontSize="small" />}</ListItemIcon>
+    {text}
+  </MenuItem>
+);
+
+/** A flat list: a menu moves its focus among its direct children only. */
+export const preferenceItems = (preferences: ReturnType<typeof usePreferences>, translate: Translate) => {
+  const {
+    locales = [],
+    locale,
+    setLocale,
+    theme,
+    setTheme,
+    shortcuts,
+    setShortcuts,
+    decimal,
+    setDecimal,
+  } = preferences;
+  return [
+    heading(translate('console.menu.language')),
+    ...locales.map((one) => choice(one.name, one.locale === locale, () => setLocale(one.locale))),
+    <Divider key="after-language" />,
+    heading(translate('console.menu.theme')),
+    choice(translate('console.menu.light'), theme === 'light', () => setTheme('light')),
+    choice(translate('console.menu.dark'), theme === 'dark', () => setTheme('dark')),
+    <Divider key="after-theme" />,
+    heading(translate('console.menu.files')),
+    choice(translate('console.menu.comma'), decimal === 'comma', () => setDecimal('comma')),
+    choice(translate('console.menu.point'), decimal === 'point', () => setDecimal('point')),
+    <Divider key="after-files" />,
+    choice(translate('console.menu.shortcuts'), shortcuts, () => setShortcuts(!shortcuts), 'menuitemcheckbox'),
+  ];
+};

@@ -1,0 +1,118 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
+import Logout from '@mui/icons-material/Logout';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+
+import { useState } from 'react';
+import { Link, useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
+import type { StaffIdentity } from '../../providers/auth-provider';
+import { useLeave } from '../dialogs/unsaved';
+import { preferenceItems } from '../lists/preference-items';
+import { usePreferences } from '../values/use-preferences';
+import { visuallyHidden } from '../values/visually-hidden';
+
+/** Who is logged in and in which role; what they like to read; the way out. */
+export function AccountMenu() {
+  const translate = useTranslate();
+  const identity = useGetIdentity().identity as StaffIdentity | undefined;
+  const preferences = usePreferences();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const logOut = useLogOut();
+  const leave = useLeave();
+  if (!identity) return null;
+  const role = translate(`console.roles.${identity.role}`);
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        endIcon={<ExpandMore />}
+        sx={{ minWidth: 44, minHeight: 44 }}
+      >
+        <Box component="span" sx={visuallyHidden}>
+          {translate('ra.auth.user_menu')}:
+        </Box>
+        <Box sx={whoSx}>
+          <Box>{identity.fullName}</Box>
+          <Box sx={{ fontWeight: 400 }}>{role}</Box>
+        </Box>
+        <Avatar
+          aria-hidden="true"
+          sx={{ width: 32, height: 32, fontSize: '0.9375rem', bgcolor: '#6d3f9c', color: '#fff' }}
+        >
+          {identity.fullName.slice(0, 1).toUpperCase()}
+        </Avatar>
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        disableScrollLock
+        disablePortal
+        {...place}
+      >
+        <Box component="li" role="none" sx={{ px: 2, pb: 1, display: { sm: 'none' } }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{identity.fullName}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {role}
+          </Typography>
+        </Box>
+        <MenuItem component={Link} to="/account" onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <ManageAccounts fontSize="small" />
+          </ListItemIcon>
+          {translate('account.title')}
+        </MenuItem>
+        <Divider />
+        {preferenceItems(preferences, translate)}
+        <Divider />
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            leave(() => void logOut());
+          }}
+        >
+          <ListItemIcon>
+            <Logout fontSize="small" />
+          </ListItemIcon>
+          {translate('ra.auth.logout')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+const place = {
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transformOrigin: { vertical: 'top', horizontal: 'right' },
+} as const;
+
+// On a phone it is only read out.
+const whoSx = {
+  textAlign: 'right',
+  lineHeight: 1.25,
+  mr: { sm: 1.5 },
+  '@media (max-width: 599.95px)': visuallyHidden,
+} as const;
+
+function useLogOut() {
+  const logOut = useLogout();
+  const notify = useNotify();
+  return async () => {
+    try {
+      // Whoever logs in next starts at the start, not where this person was.
+      await logOut({}, undefined, false);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
+    }
+  };
+}

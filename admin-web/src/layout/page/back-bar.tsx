@@ -1,0 +1,37 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { KeyHints } from '../keys/key-hints';
+import { listAddress } from '../address/list-address';
+import type { KeyHint } from '../keys/screen-keys';
+import { useShortcuts } from '../keys/use-shortcuts';
+
+interface BackBarProps {
+  hints?: readonly KeyHint[];
+  /** Where else the page leads. */
+  children?: ReactNode;
+}
+
+/** The way back to the list, also by Escape, and the keys of the page. */
+export function BackBar({ hints = [], children }: BackBarProps) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const resource = useResourceContext()!;
+  const list = `${createPath({ resource, type: 'list' })}${listAddress(resource)}`;
+  useShortcuts({ Escape: () => void navigate(list) });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pb: 1, ml: -1 }}>
+      <Button component={Link} to={list} color="secondary" startIcon={<ArrowBack />}>
+        {translate(`resources.${resource}.back`)}
+      </Button>
+      {children}
+      <Box sx={{ ml: 'auto' }}>
+        <KeyHints hints={[...hints, { keys: ['Esc'], text: 'back' }]} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Lock from '@mui/icons-material/LockOutlined';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../values/use-formats';
+import { ConfirmDialog } from '../dialogs/confirm-dialog';
+import { Mark } from '../values/mark';
+import { useIntent } from '../dialogs/use-intent';
+import type { Claim } from './use-work-claim';
+
+/** A colleague works on it, since when, and it can be taken over knowingly. */
+export function Claimed({ by, takeOver }: { by: Claim; takeOver: () => Promise<unknown> }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const [asked, setAsked] = useState(false);
+  const name = by.by_name ?? translate('console.claim.colleague');
+  const text = (key: string) => translate(`console.claim.${key}`, { name, at: formats.instant(by.since) });
+  const taking = useIntent(takeOver, text('done'));
+  return (
+    <>
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" onClick={() => setAsked(true)}>
+            {text('over')}
+          </Button>
+        }
+      >
+        {text('busy')} {text('hint')}
+      </Alert>
+      <ConfirmDialog
+        open={asked}
+        title={text('over_title')}
+        confirm={text('over_confirm')}
+        pending={taking.isPending}
+        error={taking.error}
+        onConfirm={() => taking.mutate(undefined, { onSuccess: () => setAsked(false) })}
+        onClose={() => (taking.reset(), setAsked(false))}
+      >
+        <Typography>{text('over_effect')}</Typography>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** In a list: who is working on it; nothing where nobody is. */
+export function ClaimMark({ claim }: { claim: Claim | null }) {
+  const translate = useTranslate();
+  if (!claim) return null;
+  const name = claim.by_name ?? translate('console.claim.colleague');
+  return <Mark look={LOOK} word={translate('console.claim.mark', { name })} />;
+}
+
+const LOOK = { icon: Lock, color: 'text.secondary' };

@@ -1,0 +1,56 @@
+import Link from '@mui/material/Link';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { LoadError } from '../page/load-error';
+import { RecordCard } from './record-card';
+import { RecordLine } from './record-line';
+import { useFormats } from '../values/use-formats';
+import { API } from '../../providers/api';
+import { dataOf, useApi } from '../../providers/api-client';
+
+interface PaymentReceiptsProps {
+  paymentId: string;
+  /** Changes when there may be another paper: they are then asked for anew. */
+  state: string;
+}
+
+/** The papers of a payment, each as PDF; nothing is shown before it is paid. */
+export function PaymentReceipts({ paymentId, state }: PaymentReceiptsProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['receipts', paymentId, state],
+    queryFn: () =>
+      dataOf(
+        api.GET('/api/admin/receipts', { params: { query: { filter: JSON.stringify({ payment_id: paymentId }) } } }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+  if (error) return <LoadError error={error} retry={() => void refetch()} />;
+  if (!data?.length) return null;
+  return (
+    <RecordCard title={translate('resources.payments.blocks.receipts')}>
+      {data.map(({ number, total, issued_at }) => (
+        <RecordLine
+          key={number}
+          begin={
+            <Link
+              href={`${API}/receipts/${encodeURIComponent(number)}`}
+              target="_blank"
+              rel="noreferrer"
+              color="secondary"
+              // A number does not break at its hyphen.
+              sx={{ whiteSpace: 'nowrap' }}
+            >
+              {translate('resources.payments.receipt_file', { number })}
+            </Link>
+          }
+          amount={formats.money(total)}
+        >
+          <span>{formats.instant(issued_at)}</span>
+        </RecordLine>
+      ))}
+    </RecordCard>
+  );
+}

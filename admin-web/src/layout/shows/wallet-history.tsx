@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { ListLoading } from '../page/list-loading';
+import { LoadError } from '../page/load-error';
+import { WriteOff } from '../dialogs/write-off';
+import { useFormats } from '../values/use-formats';
+import { dataOf, useApi } from '../../providers/api-client';
+import type { Answer } from '../../providers/api-client';
+
+export type Wallet = Answer<'/api/admin/wallets/{id}', 'get'>;
+
+interface WalletHistoryProps {
+  memberId: string;
+  /** Payments and refunds whose movements stand out. */
+  own?: string[];
+  /** Changes when the wallet may have: it is then asked for anew. */
+  state?: string;
+}
+
+/** What a member did with their credits, the newest first. */
+export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { balance, debt, movements, more, loading, error, retry } = useMovements(memberId, state);
+  const text = (key: string, options?: object) => translate(`resources.wallets.${key}`, options);
+  if (error) return <LoadError error={error} retry={retry} />;
+  if (balance === undefined) return <ListLoading />;
+  return (
+    <Card component="section" sx={{ pt: 1.5 }}>
+      <Box sx={{ px: 2, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography variant="h6" component="h3" color="secondary">
+          {text('title')}
+        </Typography>
+        <span>{text('balance', { smart_count: balance, count: formats.number(balance) })}</span>
+        {debt > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+            <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+              {text('debt', { smart_count: debt, count: formats.number(debt) })}
+            </Box>
+            <WriteOff memberId={memberId} debt={debt} />
+          </Box>
+        )}
+      </Box>
+      {movements.length === 0 && <Box sx={{ px: 2, py: 1.5 }}>{text('none')}</Box>}
+      {movements.length > 0 && (
+        <Table size="small" aria-label={text('title')} sx={tableSx}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('at')}</TableCell>
+              <TableCell>{text('kind')}</TableCell>
+              <TableCell align="right" sx={wideSx}>
+                {text('before')}
+              </TableCell>
+              <TableCell align="right">{text('credits')}</TableCell>
+              <TableCell align="right">{text('after')}</TableCell>
+              <TableCell align="right" sx={wideSx}>
+                {text('money')}
+              </TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {movements.map(({ id, at, kind, credits, opening, balance, money, reference }) => (
+              <TableRow key={id} selected={own.includes(reference)}>
+                <TableCell sx={instantSx}>{formats.instant(at)}</TableCell>
+                <TableCell sx={{ overflowWrap: 'break-word' }}>
+                  <Cause kind={kind} reference={reference} />
+                  {money && <Box sx={narrowSx}>{formats.money(money)}</Box>}
+                </TableCell>
+                <TableCell align="right" sx={wideSx}>
+                  {formats.number(opening)}
+                </TableCell>
+                <TableCell align="right">{credits === 0 ? '–' : formats.change(credits)}</TableCell>
+                <TableCell align="right">{formats.number(balance)}</TableCell>
+                <TableCell align="right" sx={wideSx}>
+                  {money && formats.money(money)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {more && (
+        <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Button color="secondary" loading={loading} onClick={more}>
+            {text('older')}
+          </Button>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+type Movement = Wallet['transactions'][number];
+
+const PAGES: Partial<Record<Movement['kind'], string>> = {
+  goodwill: 'proposals',
+  purchase: 'payments',
+  charge_back: 'payments',
+  charge_back_reversed: 'payments',
+  refund_request: 'refunds',
+  refund_refused: 'refunds',
+  refund: 'refunds',
+};
+
+/** What the movement came from; a purchase and a refund have a page that tells more. */
+function Cause({ kind, reference }: Pick<Movement, 'kind' | 'reference'>) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const resource = PAGES[kind];
+  const word = translate(`resources.wallets.${reference === 'signup' ? 'welcome' : `kinds.${kind}`}`);
+  if (!resource) return word;
+  return (
+    <Link color="secondary" to={createPath({ resource, id: reference, type: 'show' })}>
+      {word}
+    </Link>
+  );
+}
+
+const LATER = 20_000;
+
+const tableSx = {
+  mt: 1,
+  '& .MuiTableCell-head': { fontWeight: 600 },
+  '& .MuiTableCell-root:not(:first-of-type)': { pl: { xs: 0.5, sm: 2 } },
+  // The fifth is the last that shows on a phone.
+  '& .MuiTableCell-root:not(:nth-of-type(n+5))': { pr: { xs: 0.5, sm: 2 } },
+} as const;
+// A phone has no room for a column of money: it stands under what it was for.
+const wideSx = { display: { xs: 'none', sm: 'table-cell' } } as const;
+// The day on one line; the time may stand below it.
+const instantSx = { whiteSpace: { sm: 'nowrap' }, minWidth: { xs: 107, sm: 'auto' } } as const;
+const narrowSx = { display: { sm: 'none' } } as const;
+
+function useMovements(memberId: string, state: string | undefined) {
+  const api = useApi();
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['wallets', memberId, state],
+    queryFn: ({ pageParam }) =>
+      dataOf(api.GET('/api/admin/wallets/{id}', { params: { path: { id: memberId }, query: { before: pageParam } } })),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }: Wallet) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: LATER,
+  });
+  return {
+    balance: data?.pages[0]?.balance,
+    debt: data?.pages[0]?.debt ?? 0,
+    movements: data?.pages.flatMap(({ transactions }) => transactions) ?? [],
+    more: hasNextPage ? () => void fetchNextPage() : undefined,
+    loading: isFetchingNextPage,
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
+}

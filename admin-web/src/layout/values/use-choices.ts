@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { dataOf, useApi } from '../../providers/api-client';
+import type { Answer } from '../../providers/api-client';
+
+/** All that the product knows of each kind. */
+export type Choices = Answer<'/api/admin/choices', 'get'>;
+
+const NONE: Choices = {
+  countries: [],
+  locales: [],
+  currencies: [],
+  payment_methods: [],
+  ended_methods: [],
+  signups: [],
+  photo_inspections: [],
+  search_fields: [],
+  profile_fields: [],
+  profile_notes: [],
+  interests: [],
+  icebreaker_placeholders: [],
+  landers: [],
+  gift_pictures: [],
+};
+
+/** Asked once: only another release knows others. */
+export function useChoicesQuery() {
+  const api = useApi();
+  return useQuery({ queryKey: ['choices'], queryFn: () => dataOf(api.GET('/api/admin/choices')), staleTime: Infinity });
+}
+
+/** All that the API knows of each kind; nothing until it has told. */
+export const useChoices = (): Choices => useChoicesQuery().data ?? NONE;
