@@ -21,6 +21,13 @@ export function nameSchemas<Document extends OpenApi>(document: Document): Docum
     const rest = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, walk(value)]));
     return typeof title === 'string' ? name(rest, title) : title === undefined ? rest : { ...rest, title: walk(title) };
   };
-  const paths = walk(document.paths);
+  const paths = walk(alphabetical(document.paths));
   return { ...document, paths, components: { ...document.components, schemas: Object.fromEntries(named) } };
 }
+
+/** Routes by path and method, so that the document stays the same when a controller moves. */
+const alphabetical = (paths: object | undefined): object =>
+  sorted(Object.entries(paths ?? {}).map(([path, methods]) => [path, sorted(Object.entries(methods as object))]));
+
+const sorted = (entries: [string, unknown][]): object =>
+  Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
