@@ -1,4 +1,4 @@
-import { Kafka, logLevel, type Producer, type SASLOptions } from 'kafkajs';
+import type { Producer, SASLOptions } from 'kafkajs';
 
 export interface BrokerMessage {
   /** The stream; messages with the same key stay in order. */
@@ -79,6 +79,8 @@ export class KafkaBroker implements Broker {
     // Try a different broker first each time: kafkajs starts with the first of the list.
     const { brokers, ssl = false, sasl } = this.address;
     const from = this.turn++ % brokers.length;
+    // Without a broker it is never loaded.
+    const { Kafka, logLevel } = await import('kafkajs');
     const kafka = new Kafka({
       clientId: 'dating',
       brokers: [...brokers.slice(from), ...brokers.slice(0, from)],

@@ -18,7 +18,7 @@ import { RemovePhotoFilesJob, removePhotoFiles } from './jobs/remove-photo-files
 import { publishDecisionJob, PublishDecisionJob } from './jobs/publish-decision.job.js';
 import { SealPhotoFilesJob, sealPhotoFiles } from './jobs/seal-photo-files.job.js';
 import { SweepPhotoFilesJob, sweepPhotoFiles } from './jobs/sweep-photo-files.job.js';
-import { LocalPhotoStorage } from './local-photo-storage.js';
+import { openPhotoStorage } from './open-photo-storage.js';
 import { PhotoAddresses } from './photo-addresses.js';
 import { PhotoClaims } from './photo-claims.js';
 import { PhotoEraser } from './photo-eraser.js';
@@ -38,7 +38,6 @@ import { ListOwnPhotosHandler } from './queries/list-own-photos.query.js';
 import { RequireRoomHandler } from './queries/require-room.query.js';
 import { Redrawn } from './redrawn.js';
 import { Renderer } from './renderer.js';
-import { S3PhotoStorage } from './s3-photo-storage.js';
 import { SealedPictures, sealedStorage } from './sealed-pictures.js';
 import { UploadMutex } from './upload-mutex.js';
 
@@ -73,8 +72,7 @@ import { UploadMutex } from './upload-mutex.js';
     {
       provide: PhotoStorage,
       inject: [Config],
-      useFactory: (config: Config) =>
-        config.objectStorage ? new S3PhotoStorage(config.objectStorage) : new LocalPhotoStorage(config),
+      useFactory: (config: Config) => openPhotoStorage(config, 'albums'),
     },
     AddPhotoHandler,
     ArrangePhotosHandler,

@@ -1,13 +1,12 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Config, sealBytes, unsealBytes } from '../../kernel/index.js';
-import { LocalPhotoStorage } from './local-photo-storage.js';
+import { openPhotoStorage } from './open-photo-storage.js';
 import { PhotoFiles } from './photo-files.js';
 import { PhotoStorage } from './photo-storage.js';
 import { Photos } from './photos.js';
 import { Renderer, type Upload } from './renderer.js';
 import { RENDITIONS, type RenderedPhoto, type Rendition } from './renditions.js';
-import { S3PhotoStorage } from './s3-photo-storage.js';
 
 /** A picture that is stored, sealed; whoever has `key` (32 bytes in base64) can look at it. */
 export interface SealedPicture {
@@ -25,8 +24,7 @@ export const SEALED_STORAGE = Symbol('sealed pictures');
 export const sealedStorage = {
   provide: SEALED_STORAGE,
   inject: [Config],
-  useFactory: (config: Config): PhotoStorage =>
-    config.objectStorage ? new S3PhotoStorage(config.objectStorage, 'chats') : new LocalPhotoStorage(config, 'chats'),
+  useFactory: (config: Config) => openPhotoStorage(config, 'chats'),
 };
 
 /**

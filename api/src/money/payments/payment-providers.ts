@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { MollieProvider } from './mollie/mollie.provider.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { Config, Log } from '../../kernel/index.js';
 import { collectedByUs } from './payment-methods.js';
 import type { PaymentCompany, PaymentProvider } from './payment-provider.js';
 import { SandboxCards, SandboxProvider } from './sandbox/sandbox.provider.js';
@@ -9,14 +9,27 @@ interface OwnProvider {
   ready: () => boolean;
 }
 
+/** Mollie, if the installation has an account there; its library, 11 MB, is loaded only then. */
+export const MOLLIE = Symbol('Mollie');
+
+export const mollie = {
+  provide: MOLLIE,
+  inject: [Config, Log],
+  useFactory: async (config: Config, log: Log): Promise<PaymentCompany | undefined> => {
+    if (!config.mollie) return undefined;
+    const { MollieProvider } = await import('./mollie/mollie.provider.js');
+    return new MollieProvider(config.mollie, log);
+  },
+};
+
 /** The payment providers of this installation: companies, and the site itself for methods it collects on its own. */
 @Injectable()
 export class PaymentProviders {
   private readonly providers: readonly PaymentCompany[];
   private readonly own = new Map<string, OwnProvider>();
 
-  constructor(mollie: MollieProvider, sandbox: SandboxProvider, cards: SandboxCards) {
-    this.providers = [mollie, sandbox, cards].filter(({ enabled }) => enabled);
+  constructor(@Inject(MOLLIE) mollie: PaymentCompany | undefined, sandbox: SandboxProvider, cards: SandboxCards) {
+    this.providers = [...(mollie ? [mollie] : []), ...[sandbox, cards].filter(({ enabled }) => enabled)];
   }
 
   /** The provider for new orders; undefined in production until one is configured. */

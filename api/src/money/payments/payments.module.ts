@@ -14,9 +14,8 @@ import { checkPayment, CheckPaymentJob } from './jobs/check-payment.job.js';
 import { returnPayment, ReturnPaymentJob } from './jobs/return-payment.job.js';
 import { returnSurplus, ReturnSurplusJob } from './jobs/return-surplus.job.js';
 import { startPayment, StartPaymentJob } from './jobs/start-payment.job.js';
-import { MollieProvider } from './mollie/mollie.provider.js';
 import { payment } from './payment.js';
-import { PaymentProviders } from './payment-providers.js';
+import { mollie, PaymentProviders } from './payment-providers.js';
 import { PaymentFinder } from './payment-finder.js';
 import { PaymentSearch } from './payment-search.js';
 import { PaymentsAdminController } from './payments.admin.controller.js';
@@ -61,7 +60,7 @@ import { WebhooksController } from './webhooks.controller.js';
   ],
   controllers: [PaymentsController, PaymentsList, PaymentsAdminController, WebhooksController],
   providers: [
-    MollieProvider,
+    mollie,
     PaymentProviders,
     PaymentFinder,
     PaymentSearch,

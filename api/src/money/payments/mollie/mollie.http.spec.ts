@@ -5,7 +5,8 @@ import { signUp, type TestMember } from '../../../../testing/members.js';
 import { CheckPaymentJob } from '../jobs/check-payment.job.js';
 import { LocalMollie } from '../../../../testing/local-mollie.js';
 import { toAmount, toMoney } from './mollie-terms.js';
-import { MollieProvider } from './mollie.provider.js';
+import { MOLLIE } from '../payment-providers.js';
+import type { MollieProvider } from './mollie.provider.js';
 
 const mollie = new LocalMollie();
 let app: TestApp;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   // The local server has a self-signed certificate.
   process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
   app = await testApp({ env: { MOLLIE_API_KEY: 'test_key', MOLLIE_ENDPOINT: await mollie.start() } });
-  provider = app.nest.get(MollieProvider, { strict: false });
+  provider = app.nest.get(MOLLIE, { strict: false });
   anna = await signUp(app, 'Anna');
 });
 afterAll(() => {

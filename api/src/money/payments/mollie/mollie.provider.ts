@@ -6,8 +6,7 @@ import {
   type MollieClient,
   type Refund,
 } from '@mollie/api-client';
-import { Injectable } from '@nestjs/common';
-import { Config, Log } from '../../../kernel/index.js';
+import type { Config, Log } from '../../../kernel/index.js';
 import type { Chargeback, PaymentReport } from '../payment.js';
 import type {
   Movement,
@@ -31,28 +30,16 @@ const METHODS_HOLD = 10 * 60_000;
  * Payments by Mollie. It forgets our idempotency keys after about an hour: a later retry makes a second payment for the
  * order, of which at most one is credited (decision 12). The bank is chosen on Mollie's page.
  */
-@Injectable()
 export class MollieProvider implements PaymentCompany {
   readonly name = 'mollie';
-  private readonly account: MollieClient | undefined;
+  private readonly client: MollieClient;
   private taken: { methods: readonly string[] | null; until: number } = { methods: null, until: 0 };
 
   constructor(
-    { mollie }: Config,
+    { apiKey, endpoint }: NonNullable<Config['mollie']>,
     private readonly log: Log,
   ) {
-    if (!mollie) return;
-    const { apiKey, endpoint } = mollie;
-    this.account = createMollieClient({ apiKey, ...(endpoint && { apiEndpoint: endpoint }) });
-  }
-
-  get enabled(): boolean {
-    return this.account !== undefined;
-  }
-
-  private get client(): MollieClient {
-    if (!this.account) throw new Error('MOLLIE_API_KEY is not set');
-    return this.account;
+    this.client = createMollieClient({ apiKey, ...(endpoint && { apiEndpoint: endpoint }) });
   }
 
   async createPayment(request: PaymentRequest): Promise<{ reference: string; payUrl: string }> {

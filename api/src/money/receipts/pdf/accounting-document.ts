@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { referenceOf } from '../../../ground/lists/domain.js';
 import { COUNTRIES, type Locale, type Money, type SettingsValues } from '../../../ground/settings/domain.js';
 import type { ReceiptEvent, ReceiptIssued } from '../receipt.events.js';
@@ -35,7 +34,7 @@ function correctionIn({ type, data }: AccountingDocument) {
 }
 
 /** One page with the seller, what was sold or credited, and the VAT. It does not name the buyer. */
-export function renderDocument(
+export async function renderDocument(
   document: AccountingDocument,
   { sale, seller, locale, paymentId }: Setting,
 ): Promise<Buffer> {
@@ -48,6 +47,8 @@ export function renderDocument(
   const { timeZone } = COUNTRIES[seller.companyCountry];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(issuedAt));
 
+  // Loaded with the first document: it takes 16 MB, and most processes never write one.
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
     margin: A4.left,
