@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { withheldFields, without } from '../ground/staff/index.js';
+import { withheldFields, without } from '../ground/field-rights/index.js';
 import type { Staff } from '../kernel/domain.js';
 
 const ROLES: readonly Staff['role'][] = ['moderator', 'finance', 'admin'];

@@ -1,5 +1,5 @@
 import { STREAM_RIGHTS } from '../desk/audit/domain.js';
-import { FIELD_KINDS, NAMED_FIELDS, RESOURCE_FIELDS } from '../ground/staff/index.js';
+import { FIELD_KINDS, NAMED_FIELDS, RESOURCE_FIELDS } from '../ground/field-rights/index.js';
 
 const ROLES = ['moderator', 'finance', 'admin'] as const;
 const HEADS = ROLES.join(' | ');
@@ -33,7 +33,7 @@ const streamRows = Object.entries(STREAM_RIGHTS).map(([kind, { readers, opens = 
 /** docs/console-fields.md: who of the staff sees which fields, from the tables that the server follows (ADM-05). */
 export const consoleFieldsPage = (): string => `# Who sees which fields in the console
 
-The server leaves a field out of its answers for a role that does not see it; the console has nothing to hide. A test compares every answer that a route declares with these tables, and a new field that they do not know fails it. This page is made by \`npm run generate\` from \`api/src/ground/staff/fields-by-role.ts\` and \`api/src/desk/audit/stream-rights.ts\` ([decision 200](decisions/0200-fields-by-role.md)).
+The server leaves a field out of its answers for a role that does not see it; the console has nothing to hide. A test compares every answer that a route declares with these tables, and a new field that they do not know fails it. This page is made by \`npm run generate\` from \`api/src/ground/field-rights/fields-by-role.ts\` and \`api/src/desk/audit/stream-rights.ts\` ([decision 200](decisions/0200-fields-by-role.md)).
 
 ## Kinds of field
 

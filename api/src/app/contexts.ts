@@ -37,6 +37,7 @@ import { BlocksModule } from '../meeting/blocks/blocks.module.js';
 import { SandboxModule } from '../money/payments/sandbox/sandbox.module.js';
 import { SettingsModule } from '../ground/settings/settings.module.js';
 import { DeliveryModule } from '../ground/delivery/delivery.module.js';
+import { ClaimsModule } from '../ground/claims/claims.module.js';
 import { StaffModule } from '../ground/staff/staff.module.js';
 import { SwipeGameModule } from '../meeting/swipe-game/swipe-game.module.js';
 import { OwnRecordModule } from '../desk/own-record/own-record.module.js';
@@ -79,6 +80,7 @@ export const modules: Type[] = [
   SettingsModule,
   DeliveryModule,
   StaffModule,
+  ClaimsModule,
   StatementsModule,
   BookkeepingModule,
   SwipeGameModule,

@@ -7,7 +7,7 @@ import {
   RESOURCE_FIELDS,
   resourceOf,
   withheldFields,
-} from '../../src/ground/staff/index.js';
+} from '../../src/ground/field-rights/index.js';
 import { apiFolder } from '../../src/kernel/index.js';
 import { testApp } from '../app.js';
 import { rights } from './rights.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { kindOfField, resourceOf, seesKind } from '../../src/ground/staff/index.js';
+import { kindOfField, resourceOf, seesKind } from '../../src/ground/field-rights/index.js';
 import { testApp, type TestApp } from '../app.js';
 import { rights, type Right } from './rights.js';
 import { ROLES, type Answers, type Role } from './roles.js';

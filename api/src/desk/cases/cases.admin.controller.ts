@@ -1,7 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { claimedByColleague } from '../../ground/staff/index.js';
+import { claimedByColleague } from '../../ground/claims/index.js';
 import { PICTURE, photoNotFound, sendPicture } from '../../members/photos/index.js';
 import { textChanged } from '../../members/profiles/index.js';
 import { defineContract, Get, Id, invalidInput, Post, type Reply, type RequestOf } from '../../kernel/index.js';

@@ -14,7 +14,8 @@ import {
   value,
   type Bind,
 } from '../../ground/lists/index.js';
-import { Claim, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
+import { Claim, WorkClaims } from '../../ground/claims/index.js';
+import { StaffMembers } from '../../ground/staff/index.js';
 import { Database, Id, Nullable, type Staff } from '../../kernel/index.js';
 import { StaffPhoto } from '../../members/photos/index.js';
 import { Profiles } from '../../members/profiles/index.js';

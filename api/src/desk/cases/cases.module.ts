@@ -6,6 +6,7 @@ import { ListsModule } from '../../ground/lists/index.js';
 import { ContextModule } from '../../kernel/index.js';
 import { PhotosModule } from '../../members/photos/index.js';
 import { ProfilesModule } from '../../members/profiles/index.js';
+import { ClaimsModule } from '../../ground/claims/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
 import { CaseEraser } from './case-eraser.js';
 import { caseLog } from './case-log.js';
@@ -52,6 +53,7 @@ import { ReportsController } from './reports.controller.js';
     CreditsModule,
     PhotosModule,
     ProfilesModule,
+    ClaimsModule,
     StaffModule,
     ListsModule,
   ],

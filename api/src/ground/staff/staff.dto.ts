@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, MaxLength, MinLength } from 'class-validator';
+import { IsIn, MaxLength, MinLength } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { IsReason } from '../../kernel/index.js';
 import { ROLES, STAFF_LANGUAGES, type Role, type StaffLanguage } from './staff-member.events.js';
@@ -94,10 +94,4 @@ export class DecideAgreementDto {
   @IsReason()
   @JSONSchema({ description: 'For colleagues' })
   reason!: string;
-}
-
-/** `over`: also from a colleague who has it. */
-export class ClaimDto {
-  @IsBoolean()
-  over!: boolean;
 }

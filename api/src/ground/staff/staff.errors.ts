@@ -15,8 +15,6 @@ export const secondFactorRequired = defineError('second_factor_required', 409);
 export const noSecondFactor = defineError('no_second_factor', 409);
 /** An account that the first of two has opened or given its role cannot be the second for so many days (ADM-04). */
 export const appointedByProposer = defineError<{ days: number }>('appointed_by_proposer', 403);
-/** A colleague has the record of a queue before them. */
-export const claimedByColleague = defineError('claimed_by_colleague', 409);
 /** As in `proposals`, for what one admin proposes to another. */
 export const proposalNotFound = defineError('proposal_not_found', 404);
 export const proposalDecided = defineError('proposal_decided', 409);

@@ -50,8 +50,6 @@ import { StaffLinks } from './staff-links.js';
 import { StaffMembers } from './staff-members.js';
 import { StaffToken } from './staff-token.entity.js';
 import { StaffTokens } from './staff-tokens.js';
-import { WorkClaim } from './work-claim.entity.js';
-import { WorkClaims } from './work-claims.js';
 
 const services = [
   StaffMembers,
@@ -62,7 +60,6 @@ const services = [
   OwnPassword,
   SessionRevocation,
   Administration,
-  WorkClaims,
   SecondPerson,
   Agreements,
 ];
@@ -94,7 +91,7 @@ const handlers = [
 
 @ContextModule({
   name: 'staff',
-  entities: [Authenticator, RecoveryCode, StaffToken, WorkClaim],
+  entities: [Authenticator, RecoveryCode, StaffToken],
   streams: [staffMember, agreement],
   projections: [staffMembers, agreements],
   policies: [staffSessionsPolicy],
@@ -112,6 +109,6 @@ const handlers = [
     AgreementsAdminController,
   ],
   providers: [...services, ...handlers, AgreementsList],
-  exports: [AgreementsList, StaffMembers, StaffLinks, WorkClaims, SecondPerson],
+  exports: [AgreementsList, StaffMembers, StaffLinks, SecondPerson],
 })
 export class StaffModule {}

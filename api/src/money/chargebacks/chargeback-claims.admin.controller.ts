@@ -1,4 +1,4 @@
-import { claimRoutes } from '../../ground/staff/index.js';
+import { claimRoutes } from '../../ground/claims/index.js';
 
 export class ChargebackClaimsAdminController extends claimRoutes({
   resource: 'chargebacks',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WorkClaims } from '../../ground/staff/index.js';
+import { WorkClaims } from '../../ground/claims/index.js';
 import { staffActor, Store, Vault, type Sealed } from '../../kernel/index.js';
 import { paymentOf } from '../payments/index.js';
 import { chargebackOf, isReturn, type Chargeback, type Entry } from './chargeback.js';

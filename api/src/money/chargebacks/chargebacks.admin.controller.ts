@@ -2,7 +2,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { CsvLanguageParam, FilterQuery, referenceOf } from '../../ground/lists/index.js';
-import { claimedByColleague } from '../../ground/staff/index.js';
+import { claimedByColleague } from '../../ground/claims/index.js';
 import { Day, defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { DecideChargebackDto, SetChargebackDeadlineDto, WriteChargebackStatementDto } from './chargebacks.dto.js';
 import { chargebackDecided, chargebackNotFound } from './chargebacks.errors.js';

@@ -16,7 +16,8 @@ import {
   text,
   value,
 } from '../../ground/lists/index.js';
-import { Claim, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
+import { Claim, WorkClaims } from '../../ground/claims/index.js';
+import { StaffMembers } from '../../ground/staff/index.js';
 import { Day, MoneySchema, Nullable } from '../../kernel/index.js';
 import { PaymentSearch } from '../payments/index.js';
 import { CHARGEBACK_STATUSES, type ChargebackStatus } from './chargeback.js';

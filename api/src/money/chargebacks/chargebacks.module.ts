@@ -1,5 +1,6 @@
 import { ListsModule } from '../../ground/lists/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
+import { ClaimsModule } from '../../ground/claims/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
 import { ContextModule } from '../../kernel/index.js';
 import { AccountsModule } from '../../members/accounts/index.js';
@@ -34,6 +35,7 @@ import { GetEvidenceHandler } from './queries/get-evidence.query.js';
     ProfilesModule,
     ReceiptsModule,
     SettingsModule,
+    ClaimsModule,
     StaffModule,
   ],
   controllers: [ChargebacksList, ChargebacksAdminController, ChargebackClaimsAdminController],

@@ -1,7 +1,8 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { appointedByProposer, claimedByColleague } from '../../ground/staff/index.js';
+import { claimedByColleague } from '../../ground/claims/index.js';
+import { appointedByProposer } from '../../ground/staff/index.js';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
 import { nothingToRefund } from '../credits/index.js';
 import { refundChanged } from '../refunds/index.js';

@@ -15,7 +15,8 @@ import {
   staffId,
   text,
 } from '../../ground/lists/index.js';
-import { Claim, SecondPerson, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
+import { Claim, WorkClaims } from '../../ground/claims/index.js';
+import { SecondPerson, StaffMembers } from '../../ground/staff/index.js';
 import { Nullable } from '../../kernel/index.js';
 import { PaymentSearch } from '../payments/index.js';
 import { PROPOSAL_KINDS, PROPOSAL_STATUSES } from './proposal.js';

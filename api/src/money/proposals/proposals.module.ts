@@ -1,5 +1,6 @@
 import { ListsModule } from '../../ground/lists/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
+import { ClaimsModule } from '../../ground/claims/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
 import { ContextModule } from '../../kernel/index.js';
 import { CreditsModule } from '../credits/index.js';
@@ -21,7 +22,7 @@ import { GetProposalHandler } from './queries/get-proposal.query.js';
   name: 'proposals',
   streams: [proposal],
   projections: [proposals],
-  imports: [CreditsModule, PaymentsModule, ListsModule, SettingsModule, StaffModule],
+  imports: [CreditsModule, PaymentsModule, ListsModule, SettingsModule, ClaimsModule, StaffModule],
   controllers: [ProposalsList, ProposalsAdminController, ProposalClaimsAdminController],
   providers: [
     ProposeRefundHandler,

@@ -1,3 +1,3 @@
-import { claimRoutes } from '../../ground/staff/index.js';
+import { claimRoutes } from '../../ground/claims/index.js';
 
 export class RefundClaimsAdminController extends claimRoutes({ resource: 'refunds', access: 'staff:finance' }) {}

@@ -19,7 +19,8 @@ import {
   value,
 } from '../../ground/lists/index.js';
 import { MoneySchema, Nullable } from '../../kernel/index.js';
-import { Claim, SecondPerson, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
+import { Claim, WorkClaims } from '../../ground/claims/index.js';
+import { SecondPerson, StaffMembers } from '../../ground/staff/index.js';
 import { PaymentSearch } from '../payments/index.js';
 import { REFUND_STATUSES, TO_DO } from './refund-status.values.js';
 

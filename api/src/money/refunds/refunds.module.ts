@@ -3,6 +3,7 @@ import { ListsModule } from '../../ground/lists/index.js';
 import { ContextModule } from '../../kernel/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
+import { ClaimsModule } from '../../ground/claims/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
 import { ApproveRefundHandler } from './commands/approve-refund.command.js';
 import { ConfirmRefundHandler } from './commands/confirm-refund.command.js';
@@ -40,7 +41,7 @@ import { refundsLive } from './refunds.live.js';
     { job: payOut, handler: PayOutJob },
   ],
   live: [refundsLive],
-  imports: [CreditsModule, ReceiptsModule, PaymentsModule, ListsModule, SettingsModule, StaffModule],
+  imports: [CreditsModule, ReceiptsModule, PaymentsModule, ListsModule, SettingsModule, ClaimsModule, StaffModule],
   controllers: [RefundsController, RefundsList, RefundsAdminController, RefundClaimsAdminController],
   providers: [
     ApproveRefundHandler,

@@ -3,7 +3,7 @@ import { Conversations } from '../../../meeting/conversations/index.js';
 import { Clock, EventLog, invalidInput, Vault, type Staff } from '../../../kernel/index.js';
 import { accountFold, memberOf } from '../../../members/accounts/index.js';
 import { memberNotFound, profileFold, profileOf } from '../../../members/profiles/index.js';
-import { seesKind } from '../../../ground/staff/index.js';
+import { seesKind } from '../../../ground/field-rights/index.js';
 import { walletOf } from '../../../money/credits/index.js';
 import { sealedOf, stateOf, type MemberMoment } from '../moment.js';
 

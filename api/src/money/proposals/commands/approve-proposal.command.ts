@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Settings } from '../../../ground/settings/index.js';
-import { SecondPerson, WorkClaims } from '../../../ground/staff/index.js';
+import { WorkClaims } from '../../../ground/claims/index.js';
+import { SecondPerson } from '../../../ground/staff/index.js';
 import { staffActor, Store, Vault, type Transaction } from '../../../kernel/index.js';
 import { memberOf } from '../../../members/accounts/index.js';
 import { grantGoodwill, holdCredits, walletOf } from '../../credits/index.js';

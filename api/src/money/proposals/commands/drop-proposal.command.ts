@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { WorkClaims } from '../../../ground/staff/index.js';
+import { WorkClaims } from '../../../ground/claims/index.js';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import { dropProposal, proposalOf } from '../proposal.js';
 import type { DecideProposalDto } from '../proposals.dto.js';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
-import { WorkClaims } from '../../../ground/staff/index.js';
+import { WorkClaims } from '../../../ground/claims/index.js';
 import { approveRefund, refundOf } from '../refund.js';
 import { refundNotFound } from '../refunds.errors.js';
 import type { ApproveRefundDto } from '../refunds.dto.js';

@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
-import { SecondPerson, WorkClaims } from '../../../ground/staff/index.js';
+import { WorkClaims } from '../../../ground/claims/index.js';
+import { SecondPerson } from '../../../ground/staff/index.js';
 import { confirmRefund, refundOf } from '../refund.js';
 import { refundNotFound } from '../refunds.errors.js';
 import type { ApproveRefundDto } from '../refunds.dto.js';

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { memberOf } from '../../../members/accounts/index.js';
 import { releaseCredits, releaseToNobody, walletOf } from '../../credits/index.js';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
-import { WorkClaims } from '../../../ground/staff/index.js';
+import { WorkClaims } from '../../../ground/claims/index.js';
 import { refundOf, refuseRefund } from '../refund.js';
 import { refundNotFound } from '../refunds.errors.js';
 import type { RefuseRefundDto } from '../refunds.dto.js';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
-import { WorkClaims } from '../../../ground/staff/index.js';
+import { WorkClaims } from '../../../ground/claims/index.js';
 import { refundOf, repeatPayout } from '../refund.js';
 import type { ApproveRefundDto } from '../refunds.dto.js';
 import { refundNotFound } from '../refunds.errors.js';

@@ -3,8 +3,8 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Type, type Static } from 'typebox';
 import { In, LessThanOrEqual, MoreThan, Repository } from 'typeorm';
 import { Clock, Instant, Nullable } from '../../kernel/index.js';
-import { claimedByColleague } from './staff.errors.js';
-import { StaffMembers } from './staff-members.js';
+import { claimedByColleague } from './claims.errors.js';
+import { StaffMembers } from '../staff/index.js';
 import { WorkClaim, type ClaimedResource } from './work-claim.entity.js';
 
 /** Seconds after which a record is free again when whoever had it before them is heard of no more. */

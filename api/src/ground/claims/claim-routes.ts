@@ -1,9 +1,15 @@
 import { Controller, Inject, Req } from '@nestjs/common';
+import { IsBoolean } from 'class-validator';
 import { Type } from 'typebox';
 import { defineContract, Id, Post, type Access, type RequestOf } from '../../kernel/index.js';
-import { ClaimDto } from './staff.dto.js';
 import type { ClaimedResource } from './work-claim.entity.js';
 import { Claim, WorkClaims } from './work-claims.js';
+
+/** `over`: also from a colleague who has it. */
+class ClaimDto {
+  @IsBoolean()
+  over!: boolean;
+}
 
 interface ClaimRoutes {
   resource: ClaimedResource;
