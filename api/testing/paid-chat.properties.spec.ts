@@ -26,25 +26,22 @@ import {
   unreadOf,
 } from '../src/meeting/conversations/conversation.js';
 import type { MessageSent } from '../src/meeting/conversations/conversation.events.js';
-import { AnswerMember, AnswerMemberHandler } from '../src/meeting/conversations/fictional/answer-member.command.js';
-import { giveBackCredits, GiveBackCredits } from '../src/meeting/conversations/fictional/give-back.job.js';
-import { giveBackPolicy } from '../src/meeting/conversations/fictional/give-back.policy.js';
-import { GiveBack } from '../src/meeting/conversations/fictional/give-back.js';
-import { ChatPhotoEraser } from '../src/meeting/conversations/photos/chat-photo-eraser.js';
-import { ChatPhotoOutcomes } from '../src/meeting/conversations/photos/chat-photo-outcomes.js';
-import { chatPhotoOf } from '../src/meeting/conversations/photos/chat-photo.js';
-import { chatPhotosPolicy } from '../src/meeting/conversations/photos/chat-photos.policy.js';
-import {
-  DecideChatPhotos,
-  DecideChatPhotosHandler,
-} from '../src/meeting/conversations/photos/decide-chat-photos.command.js';
-import { lapseChatPhotoJob, LapseChatPhoto } from '../src/meeting/conversations/photos/lapse-chat-photo.job.js';
-import { chatPhotoIdOf, SendPhoto, SendPhotoHandler } from '../src/meeting/conversations/photos/send-photo.command.js';
-import { settleChatPhoto, SettleChatPhoto } from '../src/meeting/conversations/photos/settle-chat-photo.job.js';
+import { AnswerMember, AnswerMemberHandler } from '../src/meeting/fictional-inbox/answer-member.command.js';
+import { giveBackCredits, GiveBackCredits } from '../src/meeting/fictional-inbox/give-back.job.js';
+import { giveBackPolicy } from '../src/meeting/fictional-inbox/give-back.policy.js';
+import { GiveBack } from '../src/meeting/fictional-inbox/give-back.js';
+import { ChatPhotoEraser } from '../src/meeting/chat-photos/chat-photo-eraser.js';
+import { ChatPhotoOutcomes } from '../src/meeting/chat-photos/chat-photo-outcomes.js';
+import { chatPhotoOf } from '../src/meeting/chat-photos/chat-photo.js';
+import { chatPhotosPolicy } from '../src/meeting/chat-photos/chat-photos.policy.js';
+import { DecideChatPhotos, DecideChatPhotosHandler } from '../src/meeting/chat-photos/decide-chat-photos.command.js';
+import { lapseChatPhotoJob, LapseChatPhoto } from '../src/meeting/chat-photos/lapse-chat-photo.job.js';
+import { chatPhotoIdOf, SendPhoto, SendPhotoHandler } from '../src/meeting/chat-photos/send-photo.command.js';
+import { settleChatPhoto, SettleChatPhoto } from '../src/meeting/chat-photos/settle-chat-photo.job.js';
 import {
   WithdrawChatDecisions,
   WithdrawChatDecisionsHandler,
-} from '../src/meeting/conversations/photos/withdraw-chat-decisions.command.js';
+} from '../src/meeting/chat-photos/withdraw-chat-decisions.command.js';
 import { memberOf } from '../src/members/accounts/member.js';
 import { profileOf } from '../src/members/profiles/profile.js';
 import { lapseCredits, LapseCredits } from '../src/money/credits/jobs/lapse-credits.job.js';

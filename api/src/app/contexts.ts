@@ -5,6 +5,8 @@ import { PaymentBansModule } from '../money/payment-bans/payment-bans.module.js'
 import { BookkeepingModule } from '../money/bookkeeping/bookkeeping.module.js';
 import { CampaignsModule } from '../desk/campaigns/campaigns.module.js';
 import { ConversationsModule } from '../meeting/conversations/conversations.module.js';
+import { ChatPhotosModule } from '../meeting/chat-photos/chat-photos.module.js';
+import { FictionalInboxModule } from '../meeting/fictional-inbox/fictional-inbox.module.js';
 import { CreditsModule } from '../money/credits/credits.module.js';
 import { DirectDebitModule } from '../money/direct-debit/direct-debit.module.js';
 import { DiscountsModule } from '../money/discounts/discounts.module.js';
@@ -49,6 +51,8 @@ export const modules: Type[] = [
   PaymentBansModule,
   CampaignsModule,
   ConversationsModule,
+  ChatPhotosModule,
+  FictionalInboxModule,
   DashboardModule,
   CreditsModule,
   DirectDebitModule,

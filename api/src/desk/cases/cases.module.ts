@@ -1,5 +1,6 @@
 import { AuditModule } from '../audit/index.js';
 import { AccountsModule } from '../../members/accounts/index.js';
+import { ChatPhotosModule } from '../../meeting/chat-photos/index.js';
 import { ConversationsModule } from '../../meeting/conversations/index.js';
 import { CreditsModule } from '../../money/credits/index.js';
 import { ListsModule } from '../../ground/lists/index.js';
@@ -49,6 +50,7 @@ import { ReportsController } from './reports.controller.js';
   imports: [
     AuditModule,
     AccountsModule,
+    ChatPhotosModule,
     ConversationsModule,
     CreditsModule,
     PhotosModule,

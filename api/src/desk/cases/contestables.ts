@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidOf } from 'uuid';
-import { ChatPhotos } from '../../meeting/conversations/index.js';
+import { ChatPhotos } from '../../meeting/chat-photos/index.js';
 import { profileOf, type ClearableField, type Ground, type ProfileEvent } from '../../members/profiles/index.js';
 import { Clock, staffIdOf, Store, type RecordedEvent, type Sealed } from '../../kernel/index.js';
 import { memberOf, type MemberEvent } from '../../members/accounts/index.js';

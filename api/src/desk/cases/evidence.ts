@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
-import { ChatPhotos, Conversations } from '../../meeting/conversations/index.js';
+import { ChatPhotos } from '../../meeting/chat-photos/index.js';
+import { Conversations } from '../../meeting/conversations/index.js';
 import { Nullable } from '../../kernel/index.js';
 import { photoNotFound, PhotoCopy, Photos } from '../../members/photos/index.js';
 import { Card, DetailsSchema, memberNotFound, Profiles, SPECIAL_FIELDS } from '../../members/profiles/index.js';

@@ -1,13 +1,11 @@
 import { disableMember, enableMember, memberOf } from '../../members/accounts/index.js';
 import {
   chatPhotoStreams,
-  conversationOf,
   putChatPhotoMessageBack,
-  putMessageBack,
   takeChatPhotoMessageDown,
-  takeMessageDown,
   type Restoring,
-} from '../../meeting/conversations/index.js';
+} from '../../meeting/chat-photos/index.js';
+import { conversationOf, putMessageBack, takeMessageDown } from '../../meeting/conversations/index.js';
 import type { AnyRef, Sealed, Transaction } from '../../kernel/index.js';
 import { albumOf, putPhotoBack, takePhotoDown } from '../../members/photos/index.js';
 import {

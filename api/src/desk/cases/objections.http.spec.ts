@@ -6,7 +6,7 @@ import { AddStaffMember } from '../../ground/staff/index.js';
 import { Database, Vault } from '../../kernel/index.js';
 import { EraseMember } from '../../members/accounts/leaving/erase-member.job.js';
 import { PublishDecisionJob } from '../../members/photos/jobs/publish-decision.job.js';
-import { SettleChatPhoto } from '../../meeting/conversations/photos/settle-chat-photo.job.js';
+import { SettleChatPhoto } from '../../meeting/chat-photos/settle-chat-photo.job.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';

@@ -6,7 +6,7 @@ import { Places } from '../../ground/places/index.js';
 import { Settings } from '../../ground/settings/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import type { Staff } from '../../kernel/index.js';
-import { WAITING as WAITING_IN_INBOX } from '../../meeting/conversations/fictional/inbox.js';
+import { WAITING as WAITING_IN_INBOX } from '../../meeting/fictional-inbox/inbox.js';
 import type { PaymentsList } from '../../money/payments/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp } from '../../../testing/members.js';

@@ -3,7 +3,8 @@ import { PlacesModule } from '../../ground/places/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
 import { ContextModule } from '../../kernel/index.js';
-import { ConversationsModule } from '../../meeting/conversations/index.js';
+import { ChatPhotosModule } from '../../meeting/chat-photos/index.js';
+import { FictionalInboxModule } from '../../meeting/fictional-inbox/index.js';
 import { PhotosModule } from '../../members/photos/index.js';
 import { DirectDebitModule } from '../../money/direct-debit/index.js';
 import { PaymentsModule } from '../../money/payments/index.js';
@@ -26,7 +27,8 @@ import { Queues } from './queues.js';
   imports: [
     CasesModule,
     ComplaintsModule,
-    ConversationsModule,
+    ChatPhotosModule,
+    FictionalInboxModule,
     DirectDebitModule,
     ListsModule,
     PaymentsModule,

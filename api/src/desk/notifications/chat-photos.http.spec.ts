@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { SettleChatPhoto } from '../../meeting/conversations/photos/settle-chat-photo.job.js';
+import { SettleChatPhoto } from '../../meeting/chat-photos/settle-chat-photo.job.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { LOCALES } from '../../ground/settings/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';

@@ -1,6 +1,7 @@
 import { AccountsModule } from '../../members/accounts/index.js';
 import { AuthenticationModule } from '../../ground/authentication/index.js';
 import { CampaignsModule, sendCampaignMail, sendCampaignTest } from '../campaigns/index.js';
+import { ChatPhotosModule } from '../../meeting/chat-photos/index.js';
 import { ConversationsModule } from '../../meeting/conversations/index.js';
 import { ComplaintsModule } from '../complaints/index.js';
 import { ContextModule } from '../../kernel/index.js';
@@ -86,6 +87,7 @@ const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendWeeklyMa
     AuthenticationModule,
     CampaignsModule,
     ComplaintsModule,
+    ChatPhotosModule,
     ConversationsModule,
     DiscoveryModule,
     LikesModule,

@@ -4,7 +4,7 @@ import { LoginSessions } from '../../ground/authentication/index.js';
 import { Campaigns } from '../campaigns/index.js';
 import { Complaints, type OwnComplaintFile } from '../complaints/index.js';
 import { Clock, type RecordedEvent } from '../../kernel/index.js';
-import { ChatPhotos } from '../../meeting/conversations/index.js';
+import { ChatPhotos } from '../../meeting/chat-photos/index.js';
 import { Photos, type Photo } from '../../members/photos/index.js';
 import { Profiles } from '../../members/profiles/index.js';
 import { isLocale, Settings } from '../../ground/settings/index.js';

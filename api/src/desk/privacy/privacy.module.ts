@@ -3,7 +3,7 @@ import { AuthenticationModule } from '../../ground/authentication/index.js';
 import { CampaignsModule } from '../campaigns/index.js';
 import { ComplaintsModule } from '../complaints/index.js';
 import { ContextModule } from '../../kernel/index.js';
-import { ConversationsModule } from '../../meeting/conversations/index.js';
+import { ChatPhotosModule } from '../../meeting/chat-photos/index.js';
 import { PhotosModule } from '../../members/photos/index.js';
 import { ProfilesModule } from '../../members/profiles/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
@@ -26,7 +26,7 @@ import { sharedStreams } from './projections/shared-streams.projection.js';
     AuthenticationModule,
     CampaignsModule,
     ComplaintsModule,
-    ConversationsModule,
+    ChatPhotosModule,
     PhotosModule,
     ProfilesModule,
     SettingsModule,

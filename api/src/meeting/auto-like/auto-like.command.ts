@@ -3,7 +3,7 @@ import { Clock, Store, SYSTEM } from '../../kernel/index.js';
 import { Settings } from '../../ground/settings/index.js';
 import { mayLike } from '../../ground/visibility/index.js';
 import { profileOf, Profiles, type Card } from '../../members/profiles/index.js';
-import { FictionalProfiles, reachOf } from '../conversations/index.js';
+import { reachOf } from '../conversations/index.js';
 import { Candidates } from '../discovery/index.js';
 import { likeMember, likeOf, Likes } from '../likes/index.js';
 import { autoLikesOf, giveAutoLike, isDue, mayLikeByItself } from './auto-likes.js';
@@ -23,7 +23,6 @@ export class AutoLikeHandler implements ICommandHandler<AutoLike> {
   constructor(
     private readonly store: Store,
     private readonly settings: Settings,
-    private readonly fictional: FictionalProfiles,
     private readonly candidates: Candidates,
     private readonly likes: Likes,
     private readonly clock: Clock,
@@ -43,7 +42,7 @@ export class AutoLikeHandler implements ICommandHandler<AutoLike> {
   /** One with a photo, which the new like shows. Whoever the member likes already would make a match of it: left out. */
   private async choices(memberId: string): Promise<Card[]> {
     const [among, likers, liked] = await Promise.all([
-      this.fictional.ids(),
+      this.profiles.fictionalIds(),
       this.likes.likersOf(memberId),
       this.likes.likedBy(memberId),
     ]);

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { WalletVersion } from '../../money/credits/index.js';
 import { Id, Instant, Nullable } from '../../kernel/index.js';
-import { ChatPhotoView, WaitingPhoto } from './photos/chat-photo.schema.js';
+import { ChatPhotoView, WaitingPhoto } from './chat-photo-views.js';
 import { Card } from '../../members/profiles/index.js';
 
 const body = Nullable(Type.String(), {

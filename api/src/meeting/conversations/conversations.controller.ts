@@ -17,7 +17,7 @@ import { notYourself } from '../blocks/index.js';
 import { priceChanged } from '../../ground/settings/index.js';
 import { ChatItem, ChatList, ChatView, SentMessage } from './chat.schema.js';
 import type { Viewer } from './chats.js';
-import { AcknowledgeWarning } from './fictional/acknowledge-warning.command.js';
+import { AcknowledgeWarning } from './commands/acknowledge-warning.command.js';
 import { OpenConversation } from './commands/open-conversation.command.js';
 import { ReadMessages } from './commands/read-messages.command.js';
 import { RemoveConversation } from './commands/remove-conversation.command.js';

@@ -11,7 +11,5 @@ export const giftNotOnSale = defineError<{ gift: string }>('gift_not_on_sale', 4
 export const fictionalWarningRequired = defineError('fictional_warning_required', 403);
 /** What a fictional profile says is written by staff in the console, by hand (PRO-04). */
 export const writtenByStaff = defineError('written_by_staff', 403);
-/** Another of the staff is answering in this conversation. */
-export const conversationClaimed = defineError('conversation_claimed', 409);
 /** Somebody has answered since the conversation was looked at. */
 export const alreadyAnswered = defineError('already_answered', 409);

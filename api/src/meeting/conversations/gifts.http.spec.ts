@@ -9,7 +9,7 @@ import { setSettings } from '../../../testing/settings.js';
 import { MarkFictional } from '../../members/profiles/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { DEFAULTS } from '../../ground/settings/settings.values.js';
-import { GiveBackCredits } from './fictional/give-back.job.js';
+import { GiveBackCredits } from '../fictional-inbox/give-back.job.js';
 
 let app: TestApp;
 let anna: TestMember;

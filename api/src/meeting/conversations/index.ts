@@ -1,20 +1,34 @@
+export { answer, answerBy, fictionalSide, returnCreditsOf, settledUpTo } from './answers.js';
 export type { ChatCounts } from './chat-counts.js';
+export { ChatPhotoViews, type ChatPhotoView, type WaitingPhoto } from './chat-photo-views.js';
 export { conversationIdOf } from './conversation-id.js';
-export { conversationOf, type MessageKind, type Waiting } from './conversation.js';
-export { memberBlocked } from './conversations.errors.js';
-export type { ConversationEvent } from './conversation.events.js';
+export {
+  allowPhotos,
+  allowsPhotos,
+  conversation,
+  conversationOf,
+  handIn,
+  hasHandedIn,
+  hiddenFrom,
+  partnerOf,
+  readMessages,
+  requireOwnId,
+  requireWarned,
+  sendMessage,
+  type Conversation,
+  type MessageKind,
+  type Waiting,
+} from './conversation.js';
+export * from './conversations.errors.js';
+export type { ConversationEvent, MessageSent } from './conversation.events.js';
 export { ConversationsModule } from './conversations.module.js';
 export { Conversations, type CountsAsOf } from './conversations.js';
 export { Excerpts, MISSING, type Excerpt, type ExcerptMessage } from './excerpts.js';
-export { FictionalProfiles } from './fictional/fictional-profiles.js';
+export { shownSince } from './history-limit.js';
+export { checkMessageText } from './message-text.js';
+export { returnedAmong } from './projections/returned-messages.projection.js';
 export { ProfileGifts } from './gifts/profile-gifts.js';
 export { keepSignupMessage, requireShownPrice, signupMessageText } from './signup-message.js';
 export { reachOf, requireReach } from './reach.js';
-export type { ChatPhotoEvent, RefusalReason } from './photos/chat-photo.events.js';
-export { ChatPhotoOutcomes, type Restoring } from './photos/chat-photo-outcomes.js';
-export { ChatPhotos, type ChatPhotoForStaff } from './photos/chat-photos.js';
-export { chatPhotoStreams, putChatPhotoMessageBack, takeChatPhotoMessageDown } from './photos/taking-down.js';
-export { startsOf } from './starts.js';
-export { putMessageBack, takeMessageDown } from './taking-down.js';
-export { ChatPhotosList } from './photos/chat-photos.list.js';
-export { Inbox } from './fictional/inbox.js';
+export { startConversation, startsOf } from './starts.js';
+export { putMessageBack, takeMessageDown, takenDownAmong } from './taking-down.js';

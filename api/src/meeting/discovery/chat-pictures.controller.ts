@@ -9,7 +9,7 @@ import {
   sendPicture,
   signedQuery,
 } from '../../members/photos/index.js';
-import { ChatPhotos } from '../conversations/index.js';
+import { ChatPhotos } from '../chat-photos/index.js';
 import { Sight } from './sight.js';
 
 const showRoute = defineContract({

@@ -1,4 +1,5 @@
 import { AccountsModule } from '../../members/accounts/index.js';
+import { ChatPhotosModule } from '../chat-photos/index.js';
 import { ConversationsModule } from '../conversations/index.js';
 import { ContextModule } from '../../kernel/index.js';
 import { LikesModule } from '../likes/index.js';
@@ -37,6 +38,7 @@ import { VisitorCardsController } from './visitor-cards.controller.js';
   projections: [search],
   imports: [
     AccountsModule,
+    ChatPhotosModule,
     ConversationsModule,
     LikesModule,
     PhotosModule,

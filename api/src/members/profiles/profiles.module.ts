@@ -20,13 +20,14 @@ import { ClearableTexts } from './clearable-texts.js';
 import { Locations } from './locations.js';
 import { MemberSearch } from './member-search.js';
 import { Profiles } from './profiles.js';
+import { fictionalProfiles } from './projections/fictional-profiles.projection.js';
 import { findableMembers } from './projections/findable-members.projection.js';
 import { profiles } from './projections/profiles.projection.js';
 
 @ContextModule({
   name: 'profiles',
   streams: [profile],
-  projections: [profiles, findableMembers],
+  projections: [profiles, fictionalProfiles, findableMembers],
   policies: [forgetConsentPolicy],
   jobs: [{ job: forgetConsent, handler: ForgetConsent }],
   erasers: [ConsentKeys],

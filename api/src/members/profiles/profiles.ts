@@ -53,6 +53,13 @@ export class Profiles {
     private readonly photos: Photos,
   ) {}
 
+  /** Which profiles say that they are fictional (PRO-04). */
+  async fictionalIds(): Promise<string[]> {
+    const sql = 'SELECT profile_id AS id FROM read.fictional_profiles';
+    const rows = await this.database.prepared<{ id: string }>('fictional-profile-ids', sql, []);
+    return rows.map(({ id }) => id);
+  }
+
   /** Cards by member id, as the viewer (null: a visitor) may see them; unknown members are left out. */
   async cards(memberIds: string[], viewerId: string | null): Promise<Map<string, Card>> {
     if (memberIds.length === 0) return new Map();

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { MemberSessions } from '../../../members/accounts/index.js';
-import { ChatPhotoOutcomes } from '../../../meeting/conversations/index.js';
+import { ChatPhotoOutcomes } from '../../../meeting/chat-photos/index.js';
 import { invalidInput, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { WorkClaims } from '../../../ground/claims/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';

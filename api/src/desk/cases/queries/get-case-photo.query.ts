@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Store, Vault } from '../../../kernel/index.js';
-import { ChatPhotos } from '../../../meeting/conversations/index.js';
+import { ChatPhotos } from '../../../meeting/chat-photos/index.js';
 import { photoNotFound, type Picture } from '../../../members/photos/index.js';
 import type { CaseOpened } from '../case.events.js';
 import { caseOf } from '../case.js';

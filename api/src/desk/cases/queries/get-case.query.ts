@@ -19,7 +19,7 @@ import { Earlier, EarlierDecisions } from '../earlier-decisions.js';
 import { Contestables } from '../contestables.js';
 import { Judges } from '../judges.js';
 import { MEASURES, REPORT_REASONS } from '../report.values.js';
-import { ChatPhotos } from '../../../meeting/conversations/index.js';
+import { ChatPhotos } from '../../../meeting/chat-photos/index.js';
 import { memberOf } from '../../../members/accounts/index.js';
 import { CLEARABLE_FIELDS } from '../../../members/profiles/index.js';
 import { Photos } from '../../../members/photos/index.js';

@@ -2,7 +2,7 @@ import { Photos, type AlbumEvent } from '../../../members/photos/index.js';
 import { LinkTokens } from '../../../members/accounts/index.js';
 import { Clock, formatMessage, Vault } from '../../../kernel/index.js';
 import type { CaseEvent } from '../../cases/index.js';
-import { ChatPhotos, type ChatPhotoEvent, type RefusalReason } from '../../../meeting/conversations/index.js';
+import { ChatPhotos, type ChatPhotoEvent, type RefusalReason } from '../../../meeting/chat-photos/index.js';
 import { CaseDecisions, type DecisionOfCase } from '../case-decisions.js';
 import { answerFor, kindOf, measuresFor, outcomeFor } from '../case-outcome.js';
 import { MailPolicy } from '../mail-policy.js';

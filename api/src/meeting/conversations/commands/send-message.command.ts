@@ -16,7 +16,7 @@ import {
   takesPart,
   type Conversation,
 } from '../conversation.js';
-import { answerBy } from '../fictional/answers.js';
+import { answerBy } from '../answers.js';
 import { giftNotOnSale, writtenByStaff } from '../conversations.errors.js';
 import { checkMessageText } from '../message-text.js';
 import { reachOf, requireReach } from '../reach.js';

@@ -1,7 +1,6 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
-import type { ChatPhotoEvent } from '../photos/chat-photo.events.js';
 
 /** One row a pair, with a counter for each side; members are in the order of their ids. */
 export const ChatRow = readModelOf('chats', {
@@ -24,8 +23,11 @@ export const ChatRow = readModelOf('chats', {
 });
 export type ChatRow = RowOf<typeof ChatRow>;
 
+/** Of a photo that was sent, whose stream is another context's. */
+type ChatPhotoSent = Event<'ChatPhotoSent', { conversation: string; from: string; to: string; message: number | null }>;
+
 // No index on a column that a message changes: each send then rewrites one row in place.
-export const chats = defineProjection<ChatRow, ConversationEvent | ChatPhotoEvent | MemberEvent>({
+export const chats = defineProjection<ChatRow, ConversationEvent | ChatPhotoSent | MemberEvent>({
   entity: ChatRow,
   revision: 5,
   mode: 'inline',

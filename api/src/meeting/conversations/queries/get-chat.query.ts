@@ -8,9 +8,8 @@ import { allowsPhotos, conversationOf, readUpTo } from '../conversation.js';
 import type { MessageSent } from '../conversation.events.js';
 import { conversationNotFound } from '../conversations.errors.js';
 import { shownSince } from '../history-limit.js';
-import type { ChatPhotoView } from '../photos/chat-photo.schema.js';
-import { ChatPhotos } from '../photos/chat-photos.js';
-import { returnedAmong } from '../fictional/returned-messages.js';
+import { ChatPhotoViews, type ChatPhotoView } from '../chat-photo-views.js';
+import { returnedAmong } from '../projections/returned-messages.projection.js';
 import { SignsBetween } from '../signs/signs-between.js';
 import { takenDownAmong } from '../taking-down.js';
 
@@ -36,7 +35,7 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly clock: Clock,
-    private readonly photos: ChatPhotos,
+    private readonly photos: ChatPhotoViews,
     private readonly signs: SignsBetween,
   ) {}
 

@@ -1,0 +1,44 @@
+import { ListsModule } from '../../ground/lists/index.js';
+import { SettingsModule } from '../../ground/settings/index.js';
+import { StaffModule } from '../../ground/staff/index.js';
+import { ContextModule } from '../../kernel/index.js';
+import { PhotosModule } from '../../members/photos/index.js';
+import { ProfilesModule } from '../../members/profiles/index.js';
+import { AlbumPhotos } from './album-photos.js';
+import { AnswerMemberHandler } from './answer-member.command.js';
+import { ClaimConversationHandler } from './claim-conversation.command.js';
+import { GetInboxConversationHandler } from './get-inbox-conversation.query.js';
+import { giveBackCredits, GiveBackCredits } from './give-back.job.js';
+import { giveBackPolicy } from './give-back.policy.js';
+import { GiveBack } from './give-back.js';
+import { InboxAdminController } from './inbox.admin.controller.js';
+import { InboxClaim } from './inbox-claim.entity.js';
+import { InboxClaims } from './inbox-claims.js';
+import { InboxList } from './inbox.list.js';
+import { inboxLog } from './inbox-log.js';
+import { InboxViewing } from './inbox-viewing.js';
+import { Inbox } from './inbox.js';
+import { unansweredMessages } from './unanswered-messages.projection.js';
+
+@ContextModule({
+  name: 'fictional-inbox',
+  entities: [InboxClaim],
+  streams: [inboxLog],
+  projections: [unansweredMessages],
+  policies: [giveBackPolicy],
+  jobs: [{ job: giveBackCredits, handler: GiveBackCredits }],
+  imports: [ListsModule, PhotosModule, ProfilesModule, SettingsModule, StaffModule],
+  controllers: [InboxList, InboxAdminController],
+  providers: [
+    AlbumPhotos,
+    AnswerMemberHandler,
+    ClaimConversationHandler,
+    GetInboxConversationHandler,
+    GiveBack,
+    Inbox,
+    InboxClaims,
+    InboxViewing,
+  ],
+  exports: [Inbox],
+})
+export class FictionalInboxModule {}

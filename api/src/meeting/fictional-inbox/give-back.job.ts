@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, defineJob, type JobHandler } from '../../kernel/index.js';
+import { GiveBack } from './give-back.js';
+
+interface Payload {
+  conversationId: string;
+  /** The last instant of an answer in time. */
+  answerBy: string;
+}
+
+/** It is about credits that somebody paid, so it is not given up for days. */
+export const giveBackCredits = defineJob<Payload>('give-back-credits', { attempts: 32 });
+
+@Injectable()
+export class GiveBackCredits implements JobHandler<Payload> {
+  constructor(
+    private readonly giveBack: GiveBack,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ conversationId, answerBy }: Payload): Promise<void> {
+    if (this.clock.now().toISOString() < answerBy) throw new NotDue(); // The queue's clock is ahead of ours.
+    await this.giveBack.settle(conversationId);
+  }
+}
+
+class NotDue extends Error {
+  override name = 'NotDue';
+}

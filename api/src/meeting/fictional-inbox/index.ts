@@ -1,0 +1,2 @@
+export { FictionalInboxModule } from './fictional-inbox.module.js';
+export { Inbox } from './inbox.js';
