@@ -117,11 +117,15 @@ function spawnApi(dataDir, env) {
   const log = dailyLog(file);
   rmSync(join(dataDir, 'demo.json'), { force: true });
   // Detached, so that on Ctrl-C we stop it, once, and before PostgreSQL.
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'src', 'app', 'main.js')], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--expose-gc', join(root, 'api', 'dist', 'src', 'app', 'main.js')],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    },
+  );
   const callOff = endWithUs(child.pid, 'TERM');
   const exited = new Promise((resolve) => child.once('exit', resolve));
   let lastWords = '';

@@ -48,7 +48,11 @@ export async function startServer(seed, { env: extra = {} } = {}) {
     };
     const file = join(work, 'seeded.json');
     execFileSync(process.execPath, [`dist/bench/${seed}.js`, file], { cwd: api, env, stdio: ['ignore', 2, 'inherit'] });
-    server = spawn(process.execPath, ['dist/src/app/main.js'], { cwd: api, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    server = spawn(process.execPath, ['--expose-gc', 'dist/src/app/main.js'], {
+      cwd: api,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await new Promise((resolve, reject) => {
       server.stdout.on('data', (text) => /listening/.test(text) && resolve());
       server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened`)));
