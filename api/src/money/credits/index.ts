@@ -1,4 +1,5 @@
 export * from './domain.js';
+export type { RefundTerm } from './refund-term.js';
 export {
   Credits,
   buyCredits,

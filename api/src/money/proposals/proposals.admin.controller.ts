@@ -1,28 +1,28 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { claimedByColleague } from '../../ground/claims/index.js';
+import { claimedByColleague, claimRoutes } from '../../ground/claims/index.js';
 import { appointedByProposer } from '../../ground/staff/index.js';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
 import { nothingToRefund } from '../credits/index.js';
 import { refundChanged } from '../refunds/index.js';
-import { ApproveProposal } from './commands/approve-proposal.command.js';
-import { DropProposal } from './commands/drop-proposal.command.js';
-import { ProposeGoodwill } from './commands/propose-goodwill.command.js';
-import { ProposeRefund } from './commands/propose-refund.command.js';
-import { DecideProposalDto, ProposeGoodwillDto, ProposeRefundDto } from './proposals.dto.js';
+import { ApproveProposal, DecideProposalDto, DropProposal } from './commands/decide-proposal.command.js';
+import { ProposeGoodwill, ProposeGoodwillDto, ProposeRefund, ProposeRefundDto } from './commands/propose.command.js';
 import { goodwillTooHigh, memberGone, ownProposal, proposalDecided, proposalNotFound } from './proposals.errors.js';
 import { GetMemberOffer, MemberOffer } from './queries/get-member-offer.query.js';
 import { ConsoleProposalDetail, GetProposal } from './queries/get-proposal.query.js';
 
+const access = 'staff:finance' as const;
 const params = Type.Object({ id: Id });
 const ofMember = Type.Object({ id: { ...Id, description: "The member's" } });
 const Made = Type.Object({ id: Id });
 const Decided = Type.Object({ status: Type.String() });
+const proposing = { access, key: 'required', params: ofMember, reply: { 200: Made } } as const;
+const deciding = { access, key: 'required', params, body: DecideProposalDto, reply: { 200: Decided } } as const;
 
 const offer = defineContract({
   summary: 'What staff can begin for a member: unspent credits of each purchase at their price, and goodwill',
-  access: 'staff:finance',
+  access,
   params: ofMember,
   query: Type.Object(
     {
@@ -36,37 +36,27 @@ const offer = defineContract({
   reply: { 200: MemberOffer },
 });
 const proposeRefund = defineContract({
+  ...proposing,
   summary: 'Begin a refund of unspent credits of one purchase; a colleague has to agree',
-  access: 'staff:finance',
-  key: 'required',
-  params: ofMember,
   body: ProposeRefundDto,
-  reply: { 200: Made },
   errors: [nothingToRefund, refundChanged],
 });
 const proposeGoodwill = defineContract({
+  ...proposing,
   summary: 'Begin a gift of credits; a colleague has to agree',
-  access: 'staff:finance',
-  key: 'required',
-  params: ofMember,
   body: ProposeGoodwillDto,
-  reply: { 200: Made },
   errors: [goodwillTooHigh, memberGone],
 });
 const show = defineContract({
   summary: 'What staff began, and what the caller can do about it',
-  access: 'staff:finance',
+  access,
   params,
   reply: { 200: ConsoleProposalDetail },
   errors: [proposalNotFound],
 });
 const approve = defineContract({
+  ...deciding,
   summary: 'Agree to what a colleague began, which does it',
-  access: 'staff:finance',
-  key: 'required',
-  params,
-  body: DecideProposalDto,
-  reply: { 200: Decided },
   errors: [
     proposalNotFound,
     proposalDecided,
@@ -80,12 +70,8 @@ const approve = defineContract({
   ],
 });
 const drop = defineContract({
+  ...deciding,
   summary: 'Refuse what a colleague began, or take the own back',
-  access: 'staff:finance',
-  key: 'required',
-  params,
-  body: DecideProposalDto,
-  reply: { 200: Decided },
   errors: [proposalNotFound, proposalDecided, claimedByColleague],
 });
 
@@ -130,3 +116,5 @@ export class ProposalsAdminController {
     return this.commands.execute(new DropProposal({ proposalId: params.id, staffId: caller.id, body, key }));
   }
 }
+
+export class ProposalClaimsAdminController extends claimRoutes({ resource: 'proposals', access: 'staff:finance' }) {}

@@ -12,7 +12,7 @@ import type {
   RefundRequested,
   Request,
 } from './refund.events.js';
-import { notYourApproval, refundDecided, refundNotFound, secondPersonNeeded } from './refunds.errors.js';
+import { notYourApproval, refundChanged, refundDecided, refundNotFound, secondPersonNeeded } from './refunds.errors.js';
 
 export interface Refund {
   status: 'none' | RefundStatus;
@@ -36,6 +36,16 @@ export const refund = defineStream<Refund, RefundEvent>({
 });
 export const refundOf = refund.of;
 
+/** What credits are worth. */
+export type Offer = Pick<Request, 'credits' | 'amount'>;
+
+/** Somebody agreed to what they were shown, and to nothing else. */
+export function requireShown({ credits, amount }: Offer, shown: Offer): void {
+  const { amount: minor, currency } = shown.amount;
+  if (credits !== shown.credits || amount.amount !== minor || amount.currency !== currency)
+    throw refundChanged({ credits, ...amount });
+}
+
 export function requestRefund({ status }: Refund, request: Request): [RefundRequested] {
   if (status !== 'none') throw new Error('this refund has been requested before');
   return [{ type: 'RefundRequested', data: request }];
@@ -46,7 +56,7 @@ export const needsSecond = ({ amount }: Pick<Request, 'amount'>, fourEyesAbove: 
   amount.amount > fourEyesAbove;
 
 /** `by`: a staff id. `reason`: for colleagues; null if the member has been forgotten. */
-interface Decided {
+export interface Decided {
   by: string;
   reason: Sealed | null;
   at: string;
@@ -74,10 +84,7 @@ export function confirmRefund(state: Refund, { by, reason, at }: Decided): [Refu
 }
 
 /** Only the approver may withdraw the approval; others may refuse the refund. */
-export function withdrawApproval(
-  state: Refund,
-  { by, reason, at }: { by: string; reason: Sealed | null; at: string },
-): [RefundApprovalWithdrawn] {
+export function withdrawApproval(state: Refund, { by, reason, at }: Decided): [RefundApprovalWithdrawn] {
   const { memberId } = requested(state);
   if (state.status !== 'confirming') throw refundDecided({});
   if (by !== state.approvedBy) throw notYourApproval({});

@@ -3,18 +3,20 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { FilterQuery } from '../../ground/lists/index.js';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
-import { claimedByColleague } from '../../ground/claims/index.js';
+import { claimedByColleague, claimRoutes } from '../../ground/claims/index.js';
 import { appointedByProposer } from '../../ground/staff/index.js';
-import { ApproveRefund } from './commands/approve-refund.command.js';
-import { ConfirmRefund } from './commands/confirm-refund.command.js';
-import { RefuseRefund } from './commands/refuse-refund.command.js';
-import { RepeatPayout } from './commands/repeat-payout.command.js';
-import { WithdrawApproval } from './commands/withdraw-approval.command.js';
-import { ConsoleRefundDetail } from './console-refund.js';
-import { GetConsoleRefund } from './queries/get-console-refund.query.js';
+import {
+  ApproveRefund,
+  ApproveRefundDto,
+  ConfirmRefund,
+  RefuseRefund,
+  RefuseRefundDto,
+  RepeatPayout,
+  WithdrawApproval,
+} from './commands/decide-refund.command.js';
+import { ConsoleRefundDetail, GetConsoleRefund } from './queries/get-console-refund.query.js';
 import { notYourApproval, refundDecided, refundNotFound, secondPersonNeeded } from './refunds.errors.js';
 import { RefundsList, RefundTotals } from './refunds.list.js';
-import { ApproveRefundDto, RefuseRefundDto } from './refunds.dto.js';
 
 const params = Type.Object({ id: Id });
 const Decided = Type.Object({ status: Type.String() });
@@ -111,3 +113,5 @@ export class RefundsAdminController {
     return this.commands.execute(new RepeatPayout({ refundId: params.id, staffId: caller.id, body, key }));
   }
 }
+
+export class RefundClaimsAdminController extends claimRoutes({ resource: 'refunds', access: 'staff:finance' }) {}

@@ -3,13 +3,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { nothingToRefund, refundTooLate, WalletVersion } from '../credits/index.js';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
-import { RequestRefunds } from './commands/request-refunds.command.js';
+import { RequestRefunds, RequestRefundsDto } from './commands/request-refunds.command.js';
 import { GetRefundOffer, RefundOffer } from './queries/get-refund-offer.query.js';
-import { GetRefund } from './queries/get-refund.query.js';
-import { ListRefunds, RefundList } from './queries/list-refunds.query.js';
-import { RefundView } from './refund-view.js';
+import { ListRefunds, RefundList, RefundView } from './queries/list-refunds.query.js';
 import { refundChanged, refundNotFound } from './refunds.errors.js';
-import { RequestRefundsDto } from './refunds.dto.js';
 
 const RequestedRefunds = Type.Object({
   refunds: Type.Array(RefundView),
@@ -71,8 +68,11 @@ export class RefundsController {
     return this.queries.execute(new ListRefunds({ memberId: caller.id }));
   }
 
+  /** Another member's refund gives the same answer as one that does not exist. */
   @Get(':id', getRefund)
-  refund(@Req() { caller, params: { id } }: RequestOf<typeof getRefund>): Promise<RefundView> {
-    return this.queries.execute(new GetRefund({ memberId: caller.id, refundId: id }));
+  async refund(@Req() { caller, params: { id } }: RequestOf<typeof getRefund>): Promise<RefundView> {
+    const { refunds } = await this.queries.execute(new ListRefunds({ memberId: caller.id, ids: [id] }));
+    if (!refunds[0]) throw refundNotFound({});
+    return refunds[0];
   }
 }

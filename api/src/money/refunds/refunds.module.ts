@@ -5,13 +5,16 @@ import { PaymentsModule } from '../payments/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
 import { ClaimsModule } from '../../ground/claims/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
-import { ApproveRefundHandler } from './commands/approve-refund.command.js';
-import { ConfirmRefundHandler } from './commands/confirm-refund.command.js';
-import { RefuseRefundHandler } from './commands/refuse-refund.command.js';
-import { RepeatPayoutHandler } from './commands/repeat-payout.command.js';
+import {
+  ApproveRefundHandler,
+  ConfirmRefundHandler,
+  RefundDecisions,
+  RefuseRefundHandler,
+  RepeatPayoutHandler,
+  WithdrawApprovalHandler,
+} from './commands/decide-refund.command.js';
 import { RequestRefundsHandler } from './commands/request-refunds.command.js';
 import { SettlePayoutHandler } from './commands/settle-payout.command.js';
-import { WithdrawApprovalHandler } from './commands/withdraw-approval.command.js';
 import { endRefunds, EndRefundsJob } from './jobs/end-refunds.job.js';
 import { payOut, PayOutJob } from './jobs/pay-out.job.js';
 import { endRefundsOfChargedBack } from './policies/end-refunds.policy.js';
@@ -20,13 +23,11 @@ import { payOutRefunds } from './policies/pay-out.policy.js';
 import { refunds } from './projections/refunds.projection.js';
 import { GetConsoleRefundHandler } from './queries/get-console-refund.query.js';
 import { GetRefundOfferHandler } from './queries/get-refund-offer.query.js';
-import { GetRefundHandler } from './queries/get-refund.query.js';
 import { ListRefundsHandler } from './queries/list-refunds.query.js';
 import { refund } from './refund.js';
 import { ReceiptsModule } from '../receipts/index.js';
-import { RefundClaimsAdminController } from './refund-claims.admin.controller.js';
 import { RefundFinder } from './refund-finder.js';
-import { RefundsAdminController } from './refunds.admin.controller.js';
+import { RefundClaimsAdminController, RefundsAdminController } from './refunds.admin.controller.js';
 import { RefundsController } from './refunds.controller.js';
 import { RefundsList } from './refunds.list.js';
 import { refundsLive } from './refunds.live.js';
@@ -52,10 +53,10 @@ import { refundsLive } from './refunds.live.js';
     RequestRefundsHandler,
     SettlePayoutHandler,
     GetConsoleRefundHandler,
-    GetRefundHandler,
     GetRefundOfferHandler,
     ListRefundsHandler,
     PaidOutRefunds,
+    RefundDecisions,
     RefundFinder,
     RefundsList,
   ],

@@ -1,12 +1,32 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ArrayMaxSize, ArrayMinSize, IsInt, Min } from 'class-validator';
 import { v7 as uuidv7 } from 'uuid';
 import { memberOf, requireActive } from '../../../members/accounts/index.js';
-import { holdCredits, refundTermOf, walletOf } from '../../credits/index.js';
-import { Store } from '../../../kernel/index.js';
+import { holdCredits, refundTermOf, walletOf, type RefundTerm } from '../../credits/index.js';
+import { IsId, MoneyDto, Nested, Store, type Transaction } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
-import { refundOf, requestRefund } from '../refund.js';
-import { refundChanged } from '../refunds.errors.js';
-import type { RequestedRefundDto } from '../refunds.dto.js';
+import { refundOf, requestRefund, requireShown, type Offer } from '../refund.js';
+import type { Request } from '../refund.events.js';
+
+class RequestedRefundDto {
+  @IsId()
+  payment_id!: string;
+
+  @IsInt()
+  @Min(1)
+  credits!: number;
+
+  @Nested(() => MoneyDto)
+  amount!: MoneyDto;
+}
+
+/** The offer that the member was shown and confirmed, for each purchase. */
+export class RequestRefundsDto {
+  @ArrayMinSize(1)
+  @ArrayMaxSize(20)
+  @Nested(() => RequestedRefundDto, { each: true })
+  refunds!: RequestedRefundDto[];
+}
 
 interface Requested {
   refundIds: string[];
@@ -21,7 +41,6 @@ export class RequestRefunds extends Command<Requested> {
   }
 }
 
-/** Holds the credits in the transaction of the requests, so that they cannot be spent meanwhile (MNY-08). */
 @CommandHandler(RequestRefunds)
 export class RequestRefundsHandler implements ICommandHandler<RequestRefunds> {
   constructor(
@@ -31,7 +50,7 @@ export class RequestRefundsHandler implements ICommandHandler<RequestRefunds> {
 
   execute({ input: { memberId, confirmed, key } }: RequestRefunds): Promise<Requested> {
     const wallet = walletOf(memberId);
-    const asked = confirmed.map((one) => ({ ...one, paymentId: one.payment_id, ref: refundOf(uuidv7()) }));
+    const asked = confirmed.map((shown) => ({ shown, refundId: uuidv7() }));
     const term = refundTermOf(this.settings.current());
     return this.store.transact(
       {
@@ -39,27 +58,35 @@ export class RequestRefundsHandler implements ICommandHandler<RequestRefunds> {
         key,
         request: { refunds: confirmed },
         reads: [memberOf(memberId)],
-        writes: [wallet, ...asked.map(({ ref }) => ref)],
+        writes: [wallet, ...asked.map(({ refundId }) => refundOf(refundId))],
       },
       (tx) => {
         requireActive(tx.state(memberOf(memberId)));
-        for (const { paymentId, ref, ...shown } of asked) {
-          const { credits, amount } = holdCredits(tx, { memberId, refundId: ref.id, paymentId, term });
-          if (
-            credits !== shown.credits ||
-            amount.amount !== shown.amount.amount ||
-            amount.currency !== shown.amount.currency
-          )
-            throw refundChanged({ credits, ...amount });
-          const request = { memberId, paymentId, credits, amount, requestedAt: tx.now.toISOString() };
-          tx.decide(ref, (state) => requestRefund(state, request));
-        }
+        for (const one of asked) openRefund(tx, { ...one, memberId, paymentId: one.shown.payment_id, term });
         return {
-          refundIds: asked.map(({ ref }) => ref.id),
+          refundIds: asked.map(({ refundId }) => refundId),
           balance: tx.state(wallet).balance,
           version: tx.version(wallet),
         };
       },
     );
   }
+}
+
+interface Opening extends Pick<Request, 'memberId' | 'paymentId' | 'begunBy'> {
+  refundId: string;
+  /** What was agreed to. */
+  shown: Offer;
+  /** Fewer than are left of the purchase. */
+  credits?: number;
+  /** Null: staff are not bound to the term. */
+  term: RefundTerm | null;
+}
+
+/** Holds the credits in the transaction of the request, so that they cannot be spent meanwhile (MNY-08). */
+export function openRefund(tx: Transaction, { refundId, shown, term, ...what }: Opening): void {
+  const { credits, amount } = holdCredits(tx, { ...what, refundId, term });
+  requireShown({ credits, amount }, shown);
+  const request = { ...what, credits, amount, requestedAt: tx.now.toISOString() };
+  tx.decide(refundOf(refundId), (state) => requestRefund(state, request));
 }

@@ -1,3 +1,0 @@
-import { claimRoutes } from '../../ground/claims/index.js';
-
-export class RefundClaimsAdminController extends claimRoutes({ resource: 'refunds', access: 'staff:finance' }) {}
