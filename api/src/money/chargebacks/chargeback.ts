@@ -46,13 +46,13 @@ const EVENTS = {
 export const isReturn = (method: string): boolean => method === 'sdd';
 
 /** `reversed`: the bank gave the money back, so nothing is left to decide. `returned`: see `isReturn`. */
-interface Standing {
+interface BankState {
   reversed: boolean;
   returned: boolean;
 }
 
 /** What staff can enter now. */
-export function decisionsOf({ status }: Chargeback, { reversed, returned }: Standing): ChargebackDecision[] {
+export function decisionsOf({ status }: Chargeback, { reversed, returned }: BankState): ChargebackDecision[] {
   if (reversed) return [];
   switch (status) {
     case 'open':
@@ -67,7 +67,7 @@ export function decisionsOf({ status }: Chargeback, { reversed, returned }: Stan
 }
 
 /** Who enters something about which charge-back, and when. `by`: a staff id. */
-export interface Entry extends Standing {
+export interface Entry extends BankState {
   memberId: string;
   paymentId: string;
   by: string;
@@ -83,7 +83,7 @@ export function decideChargeback(
 }
 
 /** Whether the bank is still to be answered, or to decide: until then day and statement can be changed. */
-export const isUndecided = ({ status }: Chargeback, { reversed, returned }: Standing): boolean =>
+export const isUndecided = ({ status }: Chargeback, { reversed, returned }: BankState): boolean =>
   !reversed && !returned && (status === 'open' || status === 'disputed');
 
 export function setDeadline(
@@ -106,7 +106,7 @@ export function writeStatement(
 export const downloadEvidence = ({
   at,
   ...what
-}: Omit<Entry, keyof Standing> & { language: string }): ChargebackEvidenceDownloaded => ({
+}: Omit<Entry, keyof BankState> & { language: string }): ChargebackEvidenceDownloaded => ({
   type: 'ChargebackEvidenceDownloaded',
   data: { ...what, downloadedAt: at },
 });

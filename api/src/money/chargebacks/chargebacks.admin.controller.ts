@@ -2,22 +2,27 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { CsvLanguageParam, FilterQuery, referenceOf } from '../../ground/lists/index.js';
-import { claimedByColleague } from '../../ground/claims/index.js';
+import { claimedByColleague, claimRoutes } from '../../ground/claims/index.js';
 import { Day, defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
-import { DecideChargebackDto, SetChargebackDeadlineDto, WriteChargebackStatementDto } from './chargebacks.dto.js';
 import { chargebackDecided, chargebackNotFound } from './chargebacks.errors.js';
 import { ChargebacksList, ChargebackTotals } from './chargebacks.list.js';
-import { DecideChargeback } from './commands/decide-chargeback.command.js';
+import {
+  DecideChargeback,
+  DecideChargebackDto,
+  SetChargebackDeadline,
+  SetChargebackDeadlineDto,
+  WriteChargebackStatement,
+  WriteChargebackStatementDto,
+} from './commands/answer-chargeback.command.js';
 import { DownloadEvidence } from './commands/download-evidence.command.js';
-import { SetChargebackDeadline } from './commands/set-chargeback-deadline.command.js';
-import { WriteChargebackStatement } from './commands/write-chargeback-statement.command.js';
 import { ConsoleChargebackDetail, GetChargeback } from './queries/get-chargeback.query.js';
 
 const access = 'staff:finance' as const;
 const params = Type.Object({ id: Id });
 const Status = Type.Object({ status: Type.String() });
 const Deadline = Type.Object({ respond_by: Day });
-const decidable = [chargebackNotFound, chargebackDecided, claimedByColleague];
+const entry = { access, key: 'required', params } as const;
+const errors = [chargebackNotFound, chargebackDecided, claimedByColleague];
 
 /** For the API's description; the file is sent as it is. */
 const EVIDENCE = Type.Unsafe<string>({
@@ -47,31 +52,25 @@ const evidence = defineContract({
   errors: [chargebackNotFound],
 });
 const decide = defineContract({
+  ...entry,
   summary: 'Enter what was answered, or what the bank decided; no money moves by it',
-  access,
-  key: 'required',
-  params,
   body: DecideChargebackDto,
   reply: { 200: Status },
-  errors: decidable,
+  errors,
 });
 const setDeadline = defineContract({
+  ...entry,
   summary: 'Set another last day to answer the bank than was assumed',
-  access,
-  key: 'required',
-  params,
   body: SetChargebackDeadlineDto,
   reply: { 200: Deadline },
-  errors: decidable,
+  errors,
 });
 const writeStatement = defineContract({
+  ...entry,
   summary: 'Write what the site says about it, for the evidence',
-  access,
-  key: 'required',
-  params,
   body: WriteChargebackStatementDto,
   reply: { 200: Status },
-  errors: decidable,
+  errors,
 });
 
 @Controller('admin')
@@ -124,3 +123,8 @@ export class ChargebacksAdminController {
     );
   }
 }
+
+export class ChargebackClaimsAdminController extends claimRoutes({
+  resource: 'chargebacks',
+  access: 'staff:finance',
+}) {}

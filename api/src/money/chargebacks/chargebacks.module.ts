@@ -9,19 +9,19 @@ import { CreditsModule } from '../credits/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { ReceiptsModule } from '../receipts/index.js';
 import { chargeback } from './chargeback.js';
-import { ChargebackClaimsAdminController } from './chargeback-claims.admin.controller.js';
-import { ChargebackEntries } from './chargeback-entries.js';
 import { ChargebackFinder } from './chargeback-finder.js';
-import { ChargebacksAdminController } from './chargebacks.admin.controller.js';
+import { ChargebackClaimsAdminController, ChargebacksAdminController } from './chargebacks.admin.controller.js';
 import { ChargebacksList } from './chargebacks.list.js';
-import { DecideChargebackHandler } from './commands/decide-chargeback.command.js';
+import {
+  ChargebackEntries,
+  DecideChargebackHandler,
+  SetChargebackDeadlineHandler,
+  WriteChargebackStatementHandler,
+} from './commands/answer-chargeback.command.js';
 import { DownloadEvidenceHandler } from './commands/download-evidence.command.js';
-import { SetChargebackDeadlineHandler } from './commands/set-chargeback-deadline.command.js';
-import { WriteChargebackStatementHandler } from './commands/write-chargeback-statement.command.js';
 import { chargebacks } from './projections/chargebacks.projection.js';
 import { PurchasesChargedBack } from './purchase-facts.js';
 import { GetChargebackHandler } from './queries/get-chargeback.query.js';
-import { GetEvidenceHandler } from './queries/get-evidence.query.js';
 
 @ContextModule({
   name: 'chargebacks',
@@ -46,7 +46,6 @@ import { GetEvidenceHandler } from './queries/get-evidence.query.js';
     DecideChargebackHandler,
     DownloadEvidenceHandler,
     GetChargebackHandler,
-    GetEvidenceHandler,
     PurchasesChargedBack,
     SetChargebackDeadlineHandler,
     WriteChargebackStatementHandler,

@@ -5,7 +5,6 @@ import { Credits, CreditsUsed, type PurchaseUse } from '../credits/index.js';
 import { paymentOf, total, type Payment } from '../payments/index.js';
 import { Receipts } from '../receipts/index.js';
 import type { ConsoleChargeback } from './chargebacks.list.js';
-import { isReversed } from './reversed.js';
 
 /** What the product knows of a purchase whose money was charged back. */
 export interface PurchaseFacts {
@@ -24,6 +23,10 @@ export interface PurchaseFacts {
   /** Days (UTC) since the purchase on which the member was on the site. */
   days: string[];
 }
+
+/** Whether the payment company reported that the bank gave the money of this charge-back back. */
+export const isReversed = ({ chargebacks }: Payment, reference: string): boolean =>
+  chargebacks[reference]?.reversed ?? false;
 
 @Injectable()
 export class PurchasesChargedBack {

@@ -83,11 +83,11 @@ export class GetChargebackHandler implements IQueryHandler<GetChargeback> {
     ]);
     if (!facts) throw chargebackNotFound({});
     const { order, paid, reference, receipt, use, taken, owed, debt, days, reversed } = facts;
-    const standing = { reversed, returned: isReturn(shown.payment_method) };
+    const bank = { reversed, returned: isReturn(shown.payment_method) };
     return {
       ...shown,
-      decisions: decisionsOf(state, standing),
-      undecided: isUndecided(state, standing),
+      decisions: decisionsOf(state, bank),
+      undecided: isUndecided(state, bank),
       purchase: {
         placed_at: order.placedAt,
         package: order.package,
