@@ -2,11 +2,14 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
-import { CollectDebitFile } from './commands/collect-debit-file.command.js';
 import { FetchDebitFile } from './commands/fetch-debit-file.command.js';
 import { MakeDebitFile } from './commands/make-debit-file.command.js';
-import { SendDebitFile } from './commands/send-debit-file.command.js';
-import { TakeDebitFileApart } from './commands/take-debit-file-apart.command.js';
+import {
+  CollectDebitFile,
+  DebitFileStepDto,
+  SendDebitFile,
+  TakeDebitFileApart,
+} from './commands/step-debit-file.command.js';
 import {
   debitDecided,
   debitFileExpired,
@@ -18,7 +21,6 @@ import {
   noDebitsDue,
 } from './debits.errors.js';
 import { DueDebits, GetDueDebits } from './queries/get-due-debits.query.js';
-import { DebitFileStepDto } from './debits.dto.js';
 
 const params = Type.Object({ id: Id });
 const XML = Type.Unsafe<string>({

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../kernel/index.js';
 import type { CodeTerms } from './debit.events.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
+import { debitUnavailable } from './debits.errors.js';
 
 /** The creditor and the terms of collection, from the operator's settings. */
 export interface DebitTerms {
@@ -13,7 +14,6 @@ export interface DebitTerms {
   limit: { limit: number; days: number };
   code: CodeTerms;
   countries: readonly string[];
-  site: string;
 }
 
 @Injectable()
@@ -30,14 +30,18 @@ export class DebitTermsReader {
     if (!debitCreditorId || !debitIban || !companyName || !codesArrive) return null;
     return {
       creditor: { id: debitCreditorId, iban: debitIban, name: companyName },
-      ...{
-        noticeDays: site.debitNoticeDays,
-        timeZone: COUNTRIES[site.companyCountry].timeZone,
-        limit: { limit: site.debitLimit, days: site.debitLimitDays },
-        code: { digits: site.debitCodeDigits, minutes: site.debitCodeMinutes, tries: site.debitCodeTries },
-        countries: site.countries,
-        site: site.name,
-      },
+      noticeDays: site.debitNoticeDays,
+      timeZone: COUNTRIES[site.companyCountry].timeZone,
+      limit: { limit: site.debitLimit, days: site.debitLimitDays },
+      code: { digits: site.debitCodeDigits, minutes: site.debitCodeMinutes, tries: site.debitCodeTries },
+      countries: site.countries,
     };
+  }
+
+  /** @throws debit_unavailable */
+  require(): DebitTerms {
+    const terms = this.read();
+    if (!terms) throw debitUnavailable({});
+    return terms;
   }
 }

@@ -2,13 +2,11 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
-import { ConfirmTransfer } from './commands/confirm-transfer.command.js';
-import { ReturnDebit } from './commands/return-debit.command.js';
-import { ReturnDebits, ReturnedDebits } from './commands/return-debits.command.js';
-import { ConsoleDebitDetail } from './console-debit.js';
+import { ConfirmTransfer, ConfirmTransferDto } from './commands/confirm-transfer.command.js';
+import { ReturnDebit, ReturnDebitDto } from './commands/return-debit.command.js';
+import { ReturnDebits, ReturnDebitsDto, ReturnedDebits } from './commands/return-debits.command.js';
 import { debitDecided, debitNotFound } from './debits.errors.js';
-import { GetConsoleDebit } from './queries/get-console-debit.query.js';
-import { ConfirmTransferDto, ReturnDebitDto, ReturnDebitsDto } from './debits.dto.js';
+import { ConsoleDebitDetail, GetConsoleDebit } from './queries/get-console-debit.query.js';
 
 const params = Type.Object({ id: Id });
 const Done = Type.Object({ id: Type.String() });

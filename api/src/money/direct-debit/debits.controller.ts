@@ -3,7 +3,8 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
 import { AskCode, CodeSent } from './commands/ask-code.command.js';
-import { AuthoriseDebit, AuthorisedDebit } from './commands/authorise-debit.command.js';
+import { AuthoriseDebit, AuthoriseDebitDto, AuthorisedDebit } from './commands/authorise-debit.command.js';
+import { DebtorDto } from './debit-form.js';
 import {
   codeExpired,
   codeInvalid,
@@ -17,7 +18,6 @@ import {
   phoneBlocked,
 } from './debits.errors.js';
 import { DebitView, GetDebit } from './queries/get-debit.query.js';
-import { AuthoriseDebitDto, DebtorDto } from './debits.dto.js';
 
 const params = Type.Object({ id: { ...Id, description: 'Of the payment' } });
 const refused = [debitNotFound, debitClosed, ibanBlocked, phoneBlocked, debitLimitReached, debitUnavailable];

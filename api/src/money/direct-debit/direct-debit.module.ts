@@ -11,11 +11,13 @@ import { debtorAccount } from './account.js';
 import { codeQuota } from './code-quota.js';
 import { AskCodeHandler } from './commands/ask-code.command.js';
 import { AuthoriseDebitHandler } from './commands/authorise-debit.command.js';
-import { CollectDebitFileHandler } from './commands/collect-debit-file.command.js';
 import { ConfirmTransferHandler } from './commands/confirm-transfer.command.js';
 import { FetchDebitFileHandler } from './commands/fetch-debit-file.command.js';
-import { SendDebitFileHandler } from './commands/send-debit-file.command.js';
-import { TakeDebitFileApartHandler } from './commands/take-debit-file-apart.command.js';
+import {
+  CollectDebitFileHandler,
+  SendDebitFileHandler,
+  TakeDebitFileApartHandler,
+} from './commands/step-debit-file.command.js';
 import { MakeDebitFileHandler } from './commands/make-debit-file.command.js';
 import { ReturnDebitHandler } from './commands/return-debit.command.js';
 import { ReturnDebitsHandler } from './commands/return-debits.command.js';
@@ -24,6 +26,7 @@ import { debitFile } from './debit-file.js';
 import { DebitFilesAdminController } from './debit-files.admin.controller.js';
 import { DebitFilesList } from './debit-files.list.js';
 import { DebitFinder } from './debit-finder.js';
+import { DebitForms } from './debit-form.js';
 import { DebitProvider } from './debit.provider.js';
 import { DebitsAdminController } from './debits.admin.controller.js';
 import { DebitsController } from './debits.controller.js';
@@ -71,6 +74,7 @@ import { GetDueDebitsHandler } from './queries/get-due-debits.query.js';
     CollectDebitFileHandler,
     ConfirmTransferHandler,
     DebitFinder,
+    DebitForms,
     DebitProvider,
     DebitsList,
     DueDebitsQueue,

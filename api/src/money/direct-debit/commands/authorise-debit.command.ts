@@ -1,22 +1,37 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsBoolean, MaxLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { Type, type Static } from 'typebox';
-import { Accounts, memberOf, requireActive } from '../../../members/accounts/index.js';
-import { blockedDetail, hashOf, isBlocked } from '../../payment-bans/index.js';
-import { Id, invalidInput, isSameSecret, Store, Vault } from '../../../kernel/index.js';
-import { paymentOf, SettlePayment } from '../../payments/index.js';
-import { profileOf } from '../../../members/profiles/index.js';
-import { isLocale } from '../../../ground/settings/index.js';
-import { accountOf, charge } from '../account.js';
+import { Id, invalidInput, IsDay, isSameSecret, IsUndefinable, Store, Vault } from '../../../kernel/index.js';
+import { SettlePayment } from '../../payments/index.js';
+import { charge } from '../account.js';
 import { codeOf } from '../codes.js';
-import { authorise, debitOf, keyOwner, referenceOf, triesLeft, type SentCode } from '../debit.js';
-import { readDebtor, type Debtor } from '../debit-form.js';
-import { DebitTermsReader } from '../debit-terms.js';
-import { codeInvalid, debitUnavailable, ibanBlocked, phoneBlocked } from '../debits.errors.js';
+import { authorise, keyOwner, referenceOf, triesLeft, type SentCode } from '../debit.js';
+import { DebitForms, DebtorDto, type Debtor } from '../debit-form.js';
+import { codeInvalid } from '../debits.errors.js';
 import { MANDATE_VERSION } from '../mandate-texts.js';
-import { countMandate, mandatesOfMember, mandatesWithPhone } from '../mandate-quota.js';
-import { PROVIDER, referenceFor, requireOpen } from '../open-order.js';
+import { countMandate } from '../mandate-quota.js';
+import { PROVIDER, referenceFor } from '../open-order.js';
 import { collectionDay } from '../target-days.js';
-import type { AuthoriseDebitDto } from '../debits.dto.js';
+
+export class AuthoriseDebitDto extends DebtorDto {
+  @MaxLength(20)
+  @JSONSchema({ description: 'The code of the text message' })
+  otp!: string;
+
+  @IsBoolean()
+  @JSONSchema({ description: 'The check box below the words of the mandate' })
+  authorised!: boolean;
+
+  @MaxLength(20)
+  @JSONSchema({ description: 'Which words were shown' })
+  mandate_version!: string;
+
+  @IsUndefinable()
+  @IsDay()
+  @JSONSchema({ description: 'Which day of collection was shown in them' })
+  collect_on?: string;
+}
 
 export const AuthorisedDebit = Type.Object({
   payment_id: Id,
@@ -26,14 +41,7 @@ export const AuthorisedDebit = Type.Object({
 export type AuthorisedDebit = Static<typeof AuthorisedDebit>;
 
 export class AuthoriseDebit extends Command<AuthorisedDebit> {
-  constructor(
-    readonly input: {
-      paymentId: string;
-      memberId: string;
-      body: AuthoriseDebitDto;
-      key: string;
-    },
-  ) {
+  constructor(readonly input: { paymentId: string; memberId: string; body: AuthoriseDebitDto; key: string }) {
     super();
   }
 }
@@ -49,42 +57,27 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
   constructor(
     private readonly store: Store,
     private readonly vault: Vault,
-    private readonly accounts: Accounts,
-    private readonly terms: DebitTermsReader,
+    private readonly forms: DebitForms,
     private readonly commands: CommandBus,
   ) {}
 
   async execute({ input: { paymentId, memberId, body, key } }: AuthoriseDebit): Promise<AuthorisedDebit> {
-    const terms = this.terms.read();
-    if (!terms) throw debitUnavailable({});
-    const [{ country }, account] = await Promise.all([
-      this.store.readFresh(profileOf(memberId)),
-      this.accounts.find(memberId),
-    ]);
-    const debtor = readDebtor(body, { country, countries: terms.countries });
+    const form = await this.forms.read({ paymentId, memberId, body });
     requireSigned(body);
-    const ibanHash = hashOf(this.vault, 'iban', debtor.iban);
-    const phoneHash = hashOf(this.vault, 'phone', debtor.phone);
+    const { terms, debtor, country, language, ibanHash, phoneHash, debit, account, mandates } = form;
     const sealed = await this.sealed(paymentId, debtor, country);
-    const language = account && isLocale(account.language) ? account.language : 'nl';
     const otp = body.otp.replace(/\D/g, '');
     const isRight = (code: SentCode) => isSameSecret(otp, codeOf(this.vault, paymentId, code));
-    const [debit, payment, charged] = [debitOf(paymentId), paymentOf(paymentId), accountOf(ibanHash)];
-    const mandates = [mandatesWithPhone(phoneHash), mandatesOfMember(memberId)];
-    const blocks = [blockedDetail('iban', ibanHash), blockedDetail('phone', phoneHash)];
     const outcome = await this.store.transact<Outcome>(
       {
         actor: memberId,
         key,
         request: { authorise: paymentId, input: body },
-        reads: [memberOf(memberId), payment, ...blocks],
-        writes: [debit, charged, ...mandates],
+        reads: form.reads,
+        writes: [debit, account, ...mandates],
       },
       (tx) => {
-        requireActive(tx.state(memberOf(memberId)));
-        const { amount } = requireOpen(tx.state(payment), memberId, tx.now);
-        if (isBlocked(tx, 'iban', ibanHash)) throw ibanBlocked({});
-        if (isBlocked(tx, 'phone', phoneHash)) throw phoneBlocked({});
+        const amount = form.requireOrder(tx);
         const { creditor, noticeDays, limit, timeZone } = terms;
         const collectOn = collectionDay(tx.now, noticeDays, timeZone);
         // Midnight passed while the page was open, so the page shows an outdated collection day.
@@ -108,7 +101,7 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
           }),
         );
         if (decided.type === 'DebitCodeRefused') return { signed: false, left: triesLeft(tx.state(debit)) };
-        tx.decide(charged, (state) => charge(state, { paymentId, amount: amount.amount, ...limit, at: tx.now }));
+        tx.decide(account, (state) => charge(state, { paymentId, amount: amount.amount, ...limit, at: tx.now }));
         for (const signed of mandates) tx.decide(signed, (state) => countMandate(state, tx.now));
         return { signed: true };
       },

@@ -1,17 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MaxLength, MinLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { staffActor, Store } from '../../../kernel/index.js';
 import { debitOf, recordPaidBack } from '../debit.js';
-import type { ConfirmTransferDto } from '../debits.dto.js';
+
+export class ConfirmTransferDto {
+  @MinLength(1)
+  @MaxLength(60)
+  @JSONSchema({ description: 'Which of the transfers' })
+  refund_id!: string;
+}
 
 export class ConfirmTransfer extends Command<{ id: string }> {
-  constructor(
-    readonly input: {
-      paymentId: string;
-      staffId: string;
-      body: ConfirmTransferDto;
-      key: string;
-    },
-  ) {
+  constructor(readonly input: { paymentId: string; staffId: string; body: ConfirmTransferDto; key: string }) {
     super();
   }
 }

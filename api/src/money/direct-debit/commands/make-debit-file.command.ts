@@ -4,8 +4,7 @@ import { Clock, Database, staffActor, Store } from '../../../kernel/index.js';
 import { debitOf, postpone, send } from '../debit.js';
 import { debitFileOf, makeFile } from '../debit-file.js';
 import { DebitTermsReader } from '../debit-terms.js';
-import { debitUnavailable } from '../debits.errors.js';
-import { DUE, dueUntil } from '../due.js';
+import { DUE, dueUntil } from '../due-debits.js';
 import { collectionDay, soonestDay } from '../target-days.js';
 
 export class MakeDebitFile extends Command<{ id: string; debits: number }> {
@@ -28,8 +27,7 @@ export class MakeDebitFileHandler implements ICommandHandler<MakeDebitFile> {
   ) {}
 
   async execute({ input: { staffId, key } }: MakeDebitFile): Promise<{ id: string; debits: number }> {
-    const terms = this.terms.read();
-    if (!terms) throw debitUnavailable({});
+    const terms = this.terms.require();
     const due = await this.database.query<{ payment_id: string }>(
       `SELECT payment_id FROM read.debits WHERE ${DUE} ORDER BY signed_at, payment_id LIMIT ${MAX_IN_A_FILE}`,
       [dueUntil(this.clock.now())],

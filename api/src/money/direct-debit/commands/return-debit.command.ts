@@ -1,21 +1,22 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsIn } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { blockDetail, blockedDetail, keyOwner as blockOwner, masked } from '../../payment-bans/index.js';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import { SettlePayment } from '../../payments/index.js';
 import { debitOf, returnDebit } from '../debit.js';
+import { RETURN_CODES, type ReturnCode } from '../debit.events.js';
 import { debitNotFound } from '../debits.errors.js';
 import { PROVIDER, referenceFor } from '../open-order.js';
-import type { ReturnDebitDto } from '../debits.dto.js';
+
+export class ReturnDebitDto {
+  @IsIn(RETURN_CODES)
+  @JSONSchema({ description: 'The reason, by the bank’s own code' })
+  reason!: ReturnCode;
+}
 
 export class ReturnDebit extends Command<{ id: string }> {
-  constructor(
-    readonly input: {
-      paymentId: string;
-      staffId: string;
-      body: ReturnDebitDto;
-      key: string;
-    },
-  ) {
+  constructor(readonly input: { paymentId: string; staffId: string; body: ReturnDebitDto; key: string }) {
     super();
   }
 }

@@ -1,10 +1,30 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ArrayMaxSize, ArrayMinSize, IsIn, MaxLength, MinLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { Type, type Static } from 'typebox';
-import { DomainError } from '../../../kernel/index.js';
+import { DomainError, Nested } from '../../../kernel/index.js';
 import { paymentIdOf } from '../debit.js';
+import { RETURN_CODES, type ReturnCode } from '../debit.events.js';
 import { debitDecided, debitNotFound } from '../debits.errors.js';
 import { ReturnDebit } from './return-debit.command.js';
-import type { ReturnDebitsDto } from '../debits.dto.js';
+
+class ReturnedDebitDto {
+  @MinLength(1)
+  @MaxLength(35)
+  @JSONSchema({ description: 'Of the mandate, as the file had it' })
+  reference!: string;
+
+  @IsIn(RETURN_CODES)
+  @JSONSchema({ description: 'By the bank’s own code' })
+  reason!: ReturnCode;
+}
+
+export class ReturnDebitsDto {
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @Nested(() => ReturnedDebitDto, { each: true })
+  returns!: ReturnedDebitDto[];
+}
 
 export const ReturnedDebits = Type.Object({
   returns: Type.Array(

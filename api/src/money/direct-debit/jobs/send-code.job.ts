@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, defineJob, Store, Vault, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, formatMessage, Store, Vault, type JobHandler } from '../../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
 import { isLocale, Settings } from '../../../ground/settings/index.js';
 import { SmsSender } from '../../../ground/delivery/index.js';
 import { codeOf } from '../codes.js';
-import { codeText } from '../code-texts.js';
 import { debitOf, expiryOf } from '../debit.js';
+import { MESSAGES } from '../messages.js';
 
 interface SendCode {
   paymentId: string;
@@ -36,7 +36,9 @@ export class SendCodeJob implements JobHandler<SendCode> {
     const { order } = await this.store.readFresh(paymentOf(paymentId));
     const { name: site } = this.settings.ofBrand(order?.brand ?? null);
     const values = { code: codeOf(this.vault, paymentId, code), site, minutes: code.minutes };
-    const text = codeText(isLocale(language) ? language : 'nl', values);
+    const locale = isLocale(language) ? language : 'nl';
+    // Below 160 characters even with the longest site name.
+    const text = formatMessage(locale, MESSAGES[locale].code, values);
     await this.sms.send({ memberId, to, text, key: `${paymentId}-${number}` });
   }
 }

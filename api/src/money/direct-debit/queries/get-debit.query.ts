@@ -1,13 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Accounts } from '../../../members/accounts/index.js';
 import { Clock, Day, Id, MoneySchema, Nullable, Store } from '../../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
 import { profileOf } from '../../../members/profiles/index.js';
-import { isLocale } from '../../../ground/settings/index.js';
 import { debitOf, referenceOf } from '../debit.js';
+import { DebitForms } from '../debit-form.js';
 import { DebitTermsReader } from '../debit-terms.js';
-import { debitUnavailable } from '../debits.errors.js';
 import { MANDATE_VERSION, mandateText } from '../mandate-texts.js';
 import { hasLapsed, orderIn } from '../open-order.js';
 import { collectionDay } from '../target-days.js';
@@ -40,26 +38,24 @@ export class GetDebit extends Query<DebitView> {
 export class GetDebitHandler implements IQueryHandler<GetDebit> {
   constructor(
     private readonly store: Store,
-    private readonly accounts: Accounts,
+    private readonly forms: DebitForms,
     private readonly terms: DebitTermsReader,
     private readonly clock: Clock,
   ) {}
 
   async execute({ input: { paymentId, memberId } }: GetDebit): Promise<DebitView> {
-    const [payment, { mandate }, { country }, account] = await Promise.all([
+    const [payment, { mandate }, { country }, language] = await Promise.all([
       this.store.readFresh(paymentOf(paymentId)),
       this.store.readFresh(debitOf(paymentId)),
       this.store.readFresh(profileOf(memberId)),
-      this.accounts.find(memberId),
+      this.forms.languageOf(memberId),
     ]);
     const { amount, placedAt, credits } = orderIn(payment, memberId);
-    const terms = this.terms.read();
-    if (!terms) throw debitUnavailable({});
+    const terms = this.terms.require();
     const { creditor, timeZone } = terms;
     const noticeDays = mandate?.noticeDays ?? terms.noticeDays;
     const now = this.clock.now();
     const collectOn = mandate?.collectOn ?? collectionDay(now, noticeDays, timeZone);
-    const language = account && isLocale(account.language) ? account.language : 'nl';
     const over = payment.status !== 'pending' || hasLapsed(placedAt, now);
     return {
       payment_id: paymentId,

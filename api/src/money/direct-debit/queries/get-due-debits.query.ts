@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Clock, Database, Day, MoneySchema, Nullable } from '../../../kernel/index.js';
 import { DebitTermsReader } from '../debit-terms.js';
-import { DUE, dueUntil } from '../due.js';
+import { DUE, dueUntil } from '../due-debits.js';
 
 export const DueDebits = Type.Object({
   ready: Type.Boolean({ description: 'The settings name who collects' }),
