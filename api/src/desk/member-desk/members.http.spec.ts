@@ -226,7 +226,7 @@ describe('ADM-02 a member as of an instant', () => {
     const at = await recorded(`profile-${dora.id}`, 'ProfileCreated');
     await dora.browser.put('/profile', { city: 'Utrecht', country: 'NL', region: 'NL-UT', description: 'I sing' });
     const { moment } = await asOf(admin, dora.id, { at }, 'case 0199a1b2-0000-7000-8000-000000000009');
-    const balance = (await app.nest.get(Credits, { strict: false }).standing(dora.id)).balance;
+    const balance = (await app.nest.get(Credits, { strict: false }).balanceAndDebt(dora.id)).balance;
     expect(moment.states).toMatchObject([
       { at, status: 'not_confirmed', profile: { city: { value: 'Hoorn' }, description: null } },
       {

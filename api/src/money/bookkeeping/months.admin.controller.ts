@@ -14,10 +14,9 @@ import {
 } from '../../kernel/index.js';
 import { booksDeleted, monthBeingClosed, monthNotClosed, monthNotOver } from './bookkeeping.errors.js';
 import { DownloadMonth } from './commands/download-month.command.js';
-import { RequestClose } from './commands/request-close.command.js';
+import { CloseMonthDto, RequestClose } from './commands/request-close.command.js';
 import { MonthFiles } from './month-files.js';
 import { MONTH_PATTERN } from './month.js';
-import { CloseMonthDto } from './months.dto.js';
 import { ListMonths, MonthList } from './queries/list-months.query.js';
 
 const access = 'staff:finance' as const;

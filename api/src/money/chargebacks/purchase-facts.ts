@@ -48,7 +48,7 @@ export class PurchasesChargedBack {
     if (!order) return undefined;
     const [use, { debt }, receipt, days] = await Promise.all([
       this.used.of(memberId, paymentId),
-      this.credits.standing(memberId),
+      this.credits.balanceAndDebt(memberId),
       this.receipts.ofPurchase(paymentId),
       this.accounts.daysSeen(memberId, order.placedAt.slice(0, 10)),
     ]);

@@ -2,12 +2,11 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
-import { WriteOffDebt } from './commands/write-off-debt.command.js';
+import { WriteOffDebt, WriteOffDebtDto } from './commands/write-off-debt.command.js';
 import { debtChanged } from './credits.errors.js';
 import { Credits } from './credits.js';
 import { Books, GetBooks } from './queries/get-books.query.js';
 import { ListTransactions, TransactionPage } from './queries/list-transactions.query.js';
-import { WriteOffDebtDto } from './credits.dto.js';
 
 const ConsoleWallet = Type.Object({
   balance: Type.Integer(),

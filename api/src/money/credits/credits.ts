@@ -129,7 +129,7 @@ export class Credits {
     return row?.balance ?? 0;
   }
 
-  async standing(memberId: string): Promise<{ balance: number; debt: number }> {
+  async balanceAndDebt(memberId: string): Promise<{ balance: number; debt: number }> {
     const row = await this.database.one<{ balance: number; debt: number }>(
       'SELECT balance, debt FROM read.wallets WHERE member_id = $1',
       [memberId],

@@ -65,7 +65,7 @@ export function normaliseCode(text: string): string | null {
 }
 
 /** What staff decided, and why: `reason` is sealed where the code is for one member, null where they have been forgotten. */
-interface Decided {
+export interface Decided {
   reason: string | null;
   at: string;
 }

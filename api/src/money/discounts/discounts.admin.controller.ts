@@ -2,44 +2,50 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Post, Put, type RequestOf } from '../../kernel/index.js';
-import { ChangeDiscount } from './commands/change-discount.command.js';
-import { DefineDiscount } from './commands/define-discount.command.js';
-import { StopDiscount } from './commands/stop-discount.command.js';
-import { ConsoleDiscountDetail, termsOf } from './console-discount.js';
+import {
+  ChangeDiscount,
+  ChangeDiscountDto,
+  DefineDiscount,
+  DefineDiscountDto,
+  DiscountReasonDto,
+  StopDiscount,
+  termsOf,
+} from './commands/decide-discount.command.js';
 import { discountCodeTaken, discountExpired, discountNotFound, discountOutdated } from './discounts.errors.js';
-import { GetDiscount } from './queries/get-discount.query.js';
-import { ChangeDiscountDto, DefineDiscountDto, DiscountReasonDto } from './discounts.dto.js';
+import { ConsoleDiscountDetail, GetDiscount } from './queries/get-discount.query.js';
 
+const access = 'staff:finance' as const;
+const reply = { 200: ConsoleDiscountDetail };
 const params = Type.Object({ code: Type.String({ maxLength: 100 }) });
 
 const showRoute = defineContract({
   summary: 'A discount code',
-  access: 'staff:finance',
+  access,
   params,
-  reply: { 200: ConsoleDiscountDetail },
+  reply,
   errors: [discountNotFound],
 });
 const defineRoute = defineContract({
   summary: 'Define a discount code',
-  access: 'staff:finance',
+  access,
   body: DefineDiscountDto,
   reply: { 201: ConsoleDiscountDetail },
   errors: [discountCodeTaken],
 });
 const changeRoute = defineContract({
   summary: 'Change the terms of a code; orders that stand keep their price',
-  access: 'staff:finance',
+  access,
   params,
   body: ChangeDiscountDto,
-  reply: { 200: ConsoleDiscountDetail },
+  reply,
   errors: [discountNotFound, discountExpired, discountOutdated],
 });
 const stopRoute = defineContract({
   summary: 'Stop a code for good',
-  access: 'staff:finance',
+  access,
   params,
   body: DiscountReasonDto,
-  reply: { 200: ConsoleDiscountDetail },
+  reply,
   errors: [discountNotFound],
 });
 

@@ -4,10 +4,13 @@ import { ContextModule } from '../../kernel/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
 import { CodeGuesses } from './code-guesses.js';
-import { ChangeDiscountHandler } from './commands/change-discount.command.js';
-import { DefineDiscountHandler } from './commands/define-discount.command.js';
+import {
+  ChangeDiscountHandler,
+  DefineDiscountHandler,
+  DiscountDecisions,
+  StopDiscountHandler,
+} from './commands/decide-discount.command.js';
 import { OfferToStayHandler } from './commands/offer-to-stay.command.js';
-import { StopDiscountHandler } from './commands/stop-discount.command.js';
 import { discount } from './discount.js';
 import { DiscountsAdminController } from './discounts.admin.controller.js';
 import { DiscountsController } from './discounts.controller.js';
@@ -29,6 +32,7 @@ import { redemption } from './redemption.js';
   providers: [
     CodeGuesses,
     Discounts,
+    DiscountDecisions,
     DiscountFinder,
     DiscountsList,
     ChangeDiscountHandler,

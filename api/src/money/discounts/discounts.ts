@@ -4,7 +4,7 @@ import { Clock, isRefusal, Store } from '../../kernel/index.js';
 import { profileOf } from '../../members/profiles/index.js';
 import { discountOf, isOnce, normaliseCode, requireUsable, type Offer } from './discount.js';
 import { discountNotFound } from './discounts.errors.js';
-import { placesOf, standing } from './places.js';
+import { placesOf, usageOf } from './places.js';
 import { redemptionOf, sharesWith } from './redemption.js';
 import { TIME_BONUS } from './time-bonus.values.js';
 
@@ -35,7 +35,7 @@ export class Discounts {
       signedUpAt: member.signedUpAt,
       now: this.clock.now(),
       hasRedeemed: redemption.redeemedFor !== null,
-      ...standing(places, sharesWith(redemption, isOnce(discount))),
+      ...usageOf(places, sharesWith(redemption, isOnce(discount))),
     });
   }
 

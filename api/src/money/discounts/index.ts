@@ -1,7 +1,6 @@
 export * from './domain.js';
 export { CodeGuesses } from './code-guesses.js';
-export { DefineDiscount } from './commands/define-discount.command.js';
-export { StopDiscount } from './commands/stop-discount.command.js';
+export { DefineDiscount, StopDiscount } from './commands/decide-discount.command.js';
 export { DiscountFinder } from './discount-finder.js';
 export { Discounts } from './discounts.js';
 export { DiscountsModule } from './discounts.module.js';

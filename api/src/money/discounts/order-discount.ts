@@ -1,6 +1,6 @@
 import type { Transaction } from '../../kernel/domain.js';
 import { discountOf, isOnce, requireUsable, type Buyer, type Offer } from './discount.js';
-import { freePlace, hasPlace, holdPlace, placesOf, standing, takePlace } from './places.js';
+import { freePlace, hasPlace, holdPlace, placesOf, usageOf, takePlace } from './places.js';
 import { isUsedUp, redeem, redemptionOf, release, reserve, sharesWith, type Use } from './redemption.js';
 
 // How the commands of an order use its discount. Each command must write `discountUse(code, memberId)`, and where the
@@ -25,7 +25,7 @@ export function offerFor(
   const discount = tx.state(discountOf(code));
   return requireUsable(code, discount, {
     ...buyer,
-    ...standing(tx.state(placesOf(code)), sharesWith(redemption, isOnce(discount))),
+    ...usageOf(tx.state(placesOf(code)), sharesWith(redemption, isOnce(discount))),
     now: tx.now,
     hasRedeemed: redemption.redeemedFor !== null,
   });

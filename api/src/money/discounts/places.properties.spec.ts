@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/given.js';
 import { discountExpired } from './discounts.errors.js';
-import { freePlace, hasPlace, holdPlace, places, standing, takePlace, type Places } from './places.js';
+import { freePlace, hasPlace, holdPlace, places, usageOf, takePlace, type Places } from './places.js';
 import type { PlacesEvent } from './places.events.js';
 import { isUsedUp, redeem, redemption, release, reserve, sharesWith, type Redemption } from './redemption.js';
 
@@ -47,7 +47,7 @@ class Shop {
     } catch (error) {
       check((error as { code?: string }).code === discountExpired.code);
       // Refused only where every place is taken, and none of them by this member.
-      const { taken, holdsPlace } = standing(this.places, reservedFor);
+      const { taken, holdsPlace } = usageOf(this.places, reservedFor);
       check(taken >= this.limit && !holdsPlace);
       this.refused++;
       return;

@@ -58,7 +58,7 @@ interface Order {
 }
 
 /** Places that are used or held, and whether one of them is held for this member. */
-export const standing = ({ used, held }: Places, reservedFor: string | null) => ({
+export const usageOf = ({ used, held }: Places, reservedFor: string | null) => ({
   taken: used + held.length,
   holdsPlace: placeOf(held, reservedFor).place.length > 0,
 });
@@ -68,7 +68,7 @@ const holderOf = ({ held }: Places, { paymentId, reservedFor }: Order): string |
 
 /** Whether this order can be paid with the code, as far as its limit goes. */
 export const hasPlace = (state: Places, order: Order & { maxUses: number }): boolean =>
-  holderOf(state, order) !== null || standing(state, null).taken < order.maxUses;
+  holderOf(state, order) !== null || usageOf(state, null).taken < order.maxUses;
 
 /** @throws discountExpired if all are taken */
 export function holdPlace(state: Places, order: Order & { maxUses: number; at: string }): [DiscountPlaceHeld] | [] {

@@ -3,9 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Post, type RequestOf } from '../../kernel/index.js';
 import { alreadyBlocked, notBlocked } from './payment-bans.errors.js';
-import { BanPaymentDetail } from './commands/ban-payment-detail.command.js';
-import { LiftPaymentBan } from './commands/lift-payment-ban.command.js';
-import { BanPaymentDetailDto, LiftPaymentBanDto } from './payment-bans.dto.js';
+import { BanPaymentDetail, BanPaymentDetailDto } from './commands/ban-payment-detail.command.js';
+import { LiftPaymentBan, LiftPaymentBanDto } from './commands/lift-payment-ban.command.js';
 
 const Done = Type.Object({ id: Type.String() });
 const block = defineContract({

@@ -3,12 +3,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { FilterQuery } from '../../ground/lists/index.js';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
-import { ReviewPayment } from './commands/review-payment.command.js';
-import { ConsolePaymentDetail } from './console-payment.js';
+import { ReviewPayment, ReviewPaymentDto } from './commands/review-payment.command.js';
 import { nothingToReview, paymentNotFound } from './payments.errors.js';
-import { GetConsolePayment } from './queries/get-console-payment.query.js';
+import { ConsolePaymentDetail, GetConsolePayment } from './queries/get-console-payment.query.js';
 import { PaymentsList, PaymentTotals } from './payments.list.js';
-import { ReviewPaymentDto } from './payments.dto.js';
 
 const params = Type.Object({ id: Id });
 

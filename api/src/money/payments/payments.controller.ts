@@ -11,14 +11,13 @@ import {
 } from '../discounts/index.js';
 import { defineContract, Get, Id, Post, premiumRequired, type RequestOf } from '../../kernel/index.js';
 import { priceChanged, Settings, VisitorCountry } from '../../ground/settings/index.js';
-import { PlacedOrder, PlaceOrder } from './commands/place-order.command.js';
+import { PlacedOrder, PlaceOrder, PlaceOrderDto } from './commands/place-order.command.js';
 import { paymentNotFound, paymentUnavailable } from './payments.errors.js';
 import { GetLastOrder, LastOrder } from './queries/get-last-order.query.js';
 import { GetPayment, PaymentView } from './queries/get-payment.query.js';
 import { GetPricing, Pricing } from './queries/get-pricing.query.js';
 import { ListPackages, PackageList } from './queries/list-packages.query.js';
 import { ListPaymentMethods, PaymentMethodList } from './queries/list-payment-methods.query.js';
-import { PlaceOrderDto } from './payments.dto.js';
 
 const listPackages = defineContract({
   summary: "List the packages of credits on offer, with the prices of a code or of the member's active discount",

@@ -1,11 +1,20 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { Allow } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { Type } from 'typebox';
-import { defineContract, notFound, Post, type RequestOf } from '../../kernel/index.js';
+import { defineContract, IsUndefinable, notFound, Post, type RequestOf } from '../../kernel/index.js';
 import { SettlePayment } from './commands/settle-payment.command.js';
 import { PaymentProviders } from './payment-providers.js';
 import { invalidSignature, paymentNotFound } from './payments.errors.js';
-import { WebhookDto } from './payments.dto.js';
+
+/** Every payment company has its own format, which its adapter parses. */
+@JSONSchema({ additionalProperties: true, description: "In the company's own form" })
+class WebhookDto {
+  @IsUndefinable()
+  @Allow()
+  id?: unknown;
+}
 
 const receiveWebhook = defineContract({
   summary: 'A payment company tells that something happened to a payment',

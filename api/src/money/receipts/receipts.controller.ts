@@ -3,9 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Id, type Reply, type RequestOf } from '../../kernel/index.js';
 import { GetReceiptFile } from './queries/get-receipt-file.query.js';
-import { ListReceipts } from './queries/list-receipts.query.js';
+import { ListReceipts, ReceiptList } from './queries/list-receipts.query.js';
 import { NumberParams, PDF, sendPdf } from './receipt-file.js';
-import { ReceiptList } from './receipt-view.js';
 import { receiptNotFound } from './receipts.errors.js';
 
 const list = defineContract({

@@ -14,7 +14,7 @@ import {
 } from '../../ground/lists/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
 import { Id, Nullable, shortText, SignedMoneySchema } from '../../kernel/index.js';
-import { ReceiptView } from './receipt-view.js';
+import { ReceiptView } from './queries/list-receipts.query.js';
 
 export const ConsoleReceipt = Type.Interface([ReceiptView], {
   id: Type.String({ description: 'The number' }),

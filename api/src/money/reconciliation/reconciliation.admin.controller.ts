@@ -2,12 +2,10 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Post, type RequestOf } from '../../kernel/index.js';
-import { RequestReconciliation } from './commands/request-reconciliation.command.js';
+import { RequestReconciliation, RequestReconciliationDto } from './commands/request-reconciliation.command.js';
 import { GetMethodDifferences, MethodDifferences } from './queries/get-method-differences.query.js';
-import { GetReconciliation } from './queries/get-reconciliation.query.js';
+import { GetReconciliation, ReconciliationDetail } from './queries/get-reconciliation.query.js';
 import { dayNotOver, providerNotFound, reconciliationNotFound } from './reconciliation.errors.js';
-import { ReconciliationDetail } from './reconciliation-view.js';
-import { RequestReconciliationDto } from './reconciliation.dto.js';
 
 const methodsRoute = defineContract({
   summary: 'The payment companies, and where their methods and those of the settings are not the same',

@@ -1,4 +1,4 @@
-interface Standing {
+interface StateOfRefund {
   /** The status members see: neither the second approval nor a failed attempt concerns them. */
   shown: 'requested' | 'approved' | 'refused' | 'paid_out';
   /** Staff or a charge-back may still refuse it. A refund that is being paid out ends by itself. */
@@ -17,10 +17,10 @@ export const REFUND_STATES = {
   refused: { shown: 'refused', refusable: false, approved: false },
   paid_out: { shown: 'paid_out', refusable: false, approved: true },
   payout_failed: { shown: 'approved', refusable: true, approved: true },
-} as const satisfies Record<string, Standing>;
+} as const satisfies Record<string, StateOfRefund>;
 
 export type RefundStatus = keyof typeof REFUND_STATES;
-export type ShownRefundStatus = Standing['shown'];
+export type ShownRefundStatus = StateOfRefund['shown'];
 
 export const REFUND_STATUSES = Object.keys(REFUND_STATES) as RefundStatus[];
 

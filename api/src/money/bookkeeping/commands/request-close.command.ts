@@ -1,8 +1,19 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsIn, Matches } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { COUNTRIES, Settings } from '../../../ground/settings/index.js';
-import { staffActor, Store } from '../../../kernel/index.js';
-import { monthOf, requestClose } from '../month.js';
-import type { CloseMonthDto } from '../months.dto.js';
+import { CSV_LANGUAGES, staffActor, Store, type CsvLanguage } from '../../../kernel/index.js';
+import { MONTH_PATTERN, monthOf, requestClose } from '../month.js';
+
+export class CloseMonthDto {
+  @Matches(new RegExp(MONTH_PATTERN))
+  @JSONSchema({ description: 'Such as `2026-03`' })
+  month!: string;
+
+  @IsIn([...CSV_LANGUAGES])
+  @JSONSchema({ description: 'Of the files; the first request of a month decides it for good' })
+  language!: CsvLanguage;
+}
 
 export class RequestClose extends Command<void> {
   constructor(readonly input: { staffId: string; body: CloseMonthDto; key: string }) {

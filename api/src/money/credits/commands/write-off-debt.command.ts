@@ -1,17 +1,22 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { staffActor, Store, Vault } from '../../../kernel/index.js';
+import { IsInt, Min } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
+import { IsReason, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { walletOf, writeOff } from '../wallet.js';
-import type { WriteOffDebtDto } from '../credits.dto.js';
+
+export class WriteOffDebtDto {
+  @IsInt()
+  @Min(1)
+  @JSONSchema({ description: 'All that is owed, as it was shown' })
+  credits!: number;
+
+  @IsReason()
+  @JSONSchema({ description: 'For the books' })
+  reason!: string;
+}
 
 export class WriteOffDebt extends Command<{ debt: number }> {
-  constructor(
-    readonly input: {
-      memberId: string;
-      staffId: string;
-      body: WriteOffDebtDto;
-      key: string;
-    },
-  ) {
+  constructor(readonly input: { memberId: string; staffId: string; body: WriteOffDebtDto; key: string }) {
     super();
   }
 }

@@ -1,10 +1,44 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
 import { StaffMembers } from '../../../ground/staff/index.js';
-import { isSealed, staffIdOf, Store, Vault } from '../../../kernel/index.js';
-import { MOST_DECISIONS, shownTerms, type ConsoleDiscountDetail } from '../console-discount.js';
+import { Instant, isSealed, Nullable, staffIdOf, Store, Vault } from '../../../kernel/index.js';
 import { discountOf, normaliseCode } from '../discount.js';
+import type { StoredTerms } from '../discount.events.js';
 import { discountNotFound } from '../discounts.errors.js';
 import { DiscountsList } from '../discounts.list.js';
+
+/** Decisions that a code's page shows; the timeline has all of them. */
+const MOST_DECISIONS = 50;
+
+const DecidedTerms = Type.Pick(Type.Object(DiscountsList.item.properties), [
+  'value_percentage',
+  'country',
+  'user_id',
+  'starts',
+  'expires',
+  'max_uses',
+  'minimum_order_value',
+  'currency',
+  'validity',
+  'paymentmethods',
+]);
+
+export const ConsoleDiscountDetail = Type.Object({
+  ...DiscountsList.item.properties,
+  decisions: Type.Array(
+    Type.Object({
+      version: Type.Integer(),
+      type: Type.Enum(['defined', 'changed', 'stopped']),
+      at: Instant,
+      by: Nullable(Type.String(), { description: 'Name of the member of staff; null: the product itself' }),
+      reason: Nullable(Type.String(), { description: 'Null: none is kept, or its member has been forgotten' }),
+      before: Nullable(DecidedTerms, { description: 'The terms that were changed; null: none were' }),
+      after: Nullable(DecidedTerms, { description: 'What they became; null: none were changed' }),
+    }),
+    { description: `What staff decided about it, newest first: the last ${MOST_DECISIONS}` },
+  ),
+});
+export type ConsoleDiscountDetail = Static<typeof ConsoleDiscountDetail>;
 
 export class GetDiscount extends Query<ConsoleDiscountDetail> {
   constructor(readonly code: string) {
@@ -55,3 +89,17 @@ export class GetDiscountHandler implements IQueryHandler<GetDiscount> {
 }
 
 const DECISIONS = { DiscountDefined: 'defined', DiscountChanged: 'changed', DiscountStopped: 'stopped' } as const;
+
+/** As the console shows them. */
+const shownTerms = (terms: StoredTerms): Static<typeof DecidedTerms> => ({
+  value_percentage: terms.percentage,
+  country: terms.country,
+  user_id: terms.memberId,
+  starts: terms.startsAt ?? null,
+  expires: terms.expiresAt,
+  max_uses: terms.maxUses ?? null,
+  minimum_order_value: terms.minimumOrder?.amount ?? null,
+  currency: terms.minimumOrder?.currency ?? null,
+  validity: terms.validity,
+  paymentmethods: terms.paymentMethods,
+});

@@ -1,9 +1,24 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { invalidInput, staffActor, Store, Vault } from '../../../kernel/index.js';
+import { IsIn, MaxLength, MinLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
+import { invalidInput, IsReason, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { block, blockedDetail, keyOwner } from '../blocked.js';
+import { BLOCKED_KINDS, type BlockedKind } from '../blocked.events.js';
 import { hashOf } from '../blocking.js';
 import { masked, normaliseIban, normalisePhone } from '../payment-details.js';
-import type { BanPaymentDetailDto } from '../payment-bans.dto.js';
+
+export class BanPaymentDetailDto {
+  @IsIn(BLOCKED_KINDS)
+  kind!: BlockedKind;
+
+  @MinLength(1)
+  @MaxLength(60)
+  @JSONSchema({ description: 'The whole account or telephone number' })
+  value!: string;
+
+  @IsReason()
+  reason!: string;
+}
 
 export class BanPaymentDetail extends Command<{ id: string }> {
   constructor(readonly input: { staffId: string; body: BanPaymentDetailDto; key: string }) {

@@ -1,8 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { staffActor, Store, Vault } from '../../../kernel/index.js';
+import { IsReason, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { blocked, keyOwner, unblock } from '../blocked.js';
 import { notBlocked } from '../payment-bans.errors.js';
-import type { LiftPaymentBanDto } from '../payment-bans.dto.js';
+
+export class LiftPaymentBanDto {
+  @IsReason()
+  reason!: string;
+}
 
 export class LiftPaymentBan extends Command<{ id: string }> {
   constructor(readonly input: { id: string; staffId: string; body: LiftPaymentBanDto; key: string }) {

@@ -1,4 +1,6 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsBoolean, IsIn, IsInt, IsOptional, Matches, MaxLength, Min, MinLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { Type, type Static } from 'typebox';
 import { v7 as uuidv7 } from 'uuid';
 import { memberOf, requireActive } from '../../../members/accounts/index.js';
@@ -12,7 +14,7 @@ import {
   offerFor,
   reserveDiscount,
 } from '../../discounts/index.js';
-import { Id, invalidInput, isRefusal, Store } from '../../../kernel/index.js';
+import { CURRENCY, Id, invalidInput, IsId, isRefusal, IsUndefinable, Nested, Store } from '../../../kernel/index.js';
 import { profileOf } from '../../../members/profiles/index.js';
 import { priceChanged, Settings } from '../../../ground/settings/index.js';
 import { orderOf, requireSeen } from '../order.js';
@@ -22,7 +24,73 @@ import type { PaymentProvider } from '../payment-provider.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound } from '../payments.errors.js';
 import { StartPayment } from './start-payment.command.js';
-import type { PlaceOrderDto } from '../payments.dto.js';
+
+const AGREED_BY = ['checkbox', 'button'] as const;
+type AgreedBy = (typeof AGREED_BY)[number];
+
+class SeenPriceDto {
+  @IsInt()
+  @Min(0)
+  price!: number;
+
+  @IsInt()
+  @Min(0)
+  discount!: number;
+
+  @IsInt()
+  @Min(0)
+  total!: number;
+
+  @Matches(CURRENCY)
+  currency!: string;
+}
+
+export class PlaceOrderDto {
+  @MinLength(1)
+  @MaxLength(40)
+  package!: string;
+
+  @MinLength(1)
+  @MaxLength(40)
+  payment_method!: string;
+
+  @IsOptional()
+  @IsId()
+  @JSONSchema({
+    description: 'An own payment that could not be made: another payment company is asked, where one takes the method',
+  })
+  retry_of?: string | null;
+
+  @IsOptional()
+  @MinLength(1)
+  @MaxLength(100)
+  discount_code?: string | null;
+
+  @Nested(() => SeenPriceDto)
+  @JSONSchema({
+    description:
+      'What the buyer was shown, in minor units: the package, what is taken off it, and all of it; refused at another price',
+  })
+  seen!: SeenPriceDto;
+
+  @IsUndefinable()
+  @IsBoolean()
+  @JSONSchema({ description: 'The page is shown where Apple Pay works; no order with it otherwise' })
+  apple_pay?: boolean;
+
+  @IsUndefinable()
+  @IsBoolean()
+  @JSONSchema({
+    description:
+      'The buyer wants the credits at once and knows that spent ones cannot be given back; no order without it',
+  })
+  immediate_performance?: boolean;
+
+  @IsUndefinable()
+  @IsIn(AGREED_BY)
+  @JSONSchema({ description: 'How the buyer said so: by ticking a box, or by the button below the same words' })
+  agreed_by?: AgreedBy;
+}
 
 export const PlacedOrder = Type.Object({ payment_id: Id, pay_url: Type.String() });
 export type PlacedOrder = Static<typeof PlacedOrder>;

@@ -1,22 +1,26 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsIn } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { memberOf } from '../../../members/accounts/index.js';
-import { staffActor, Store, Vault } from '../../../kernel/index.js';
+import { IsReason, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { paymentOf } from '../payment.js';
+import { OUTCOMES, type Outcome } from '../payment.events.js';
 import { paymentNotFound } from '../payments.errors.js';
 import { completePurchase, purchaseStreams } from '../purchase.js';
 import { reviewPayment } from '../review.js';
-import type { ReviewPaymentDto } from '../payments.dto.js';
+
+export class ReviewPaymentDto {
+  @IsIn(OUTCOMES)
+  outcome!: Outcome;
+
+  @IsReason()
+  @JSONSchema({ description: 'For the books' })
+  reason!: string;
+}
 
 export class ReviewPayment extends Command<{ status: string }> {
-  constructor(
-    readonly input: {
-      paymentId: string;
-      staffId: string;
-      body: ReviewPaymentDto;
-      key: string;
-    },
-  ) {
+  constructor(readonly input: { paymentId: string; staffId: string; body: ReviewPaymentDto; key: string }) {
     super();
   }
 }

@@ -1,14 +1,46 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
 import { Credits } from '../../credits/index.js';
-import { staffIdOf, Store, Vault, type RecordedEvent } from '../../../kernel/index.js';
+import { Instant, MoneySchema, Nullable, staffIdOf, Store, Vault, type RecordedEvent } from '../../../kernel/index.js';
 import type { Money } from '../../../ground/settings/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
-import type { ConsolePaymentDetail } from '../console-payment.js';
 import { paymentOf } from '../payment.js';
-import type { PaymentEvent } from '../payment.events.js';
+import { OUTCOMES, type PaymentEvent } from '../payment.events.js';
 import { paymentNotFound } from '../payments.errors.js';
 import { PaymentsList } from '../payments.list.js';
 import { outcomesOf } from '../review.js';
+
+const text = Nullable(Type.String());
+
+export const ConsolePaymentDetail = Type.Object({
+  ...PaymentsList.item.properties,
+  bank: { ...text, description: 'Of orders from when the checkout asked for it' },
+  value_percentage: Nullable(Type.Integer(), { description: 'Of the discount' }),
+  credits_left: Type.Integer({ description: 'Still in the wallet of what was bought with it' }),
+  outcomes: Type.Array(Type.Enum([...OUTCOMES]), { description: 'What can be done about it by hand now' }),
+  effect: Type.Object({
+    balance: Type.Integer(),
+    balance_when_credited: Type.Integer(),
+    premium: Type.Boolean({ description: 'The member pays for premium now' }),
+    debt: Type.Integer({ description: 'Credits the member owes after charge-backs' }),
+  }),
+  events: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      type: Type.String(),
+      at: Instant,
+      by: { ...text, description: 'A staff id; null when nobody of staff did it' },
+      by_name: text,
+      money: Nullable(MoneySchema),
+      credits: Nullable(Type.Integer(), { description: 'Of a charge-back' }),
+      provider_words: { ...text, description: 'Why a bank took money back: its code' },
+      outcome: text,
+      reason: text,
+    }),
+    { description: 'All that happened to it, newest first' },
+  ),
+});
+export type ConsolePaymentDetail = Static<typeof ConsolePaymentDetail>;
 
 export class GetConsolePayment extends Query<ConsolePaymentDetail> {
   constructor(readonly paymentId: string) {
@@ -36,7 +68,7 @@ export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment
     if (!shown || !state.order) throw paymentNotFound({});
     const { memberId, bank = null, discount, credits } = state.order;
     const [{ balance, debt }, bought, left, history] = await Promise.all([
-      this.credits.standing(memberId),
+      this.credits.balanceAndDebt(memberId),
       this.credits.bought(memberId),
       this.credits.leftOf(memberId, paymentId),
       this.store.history(payment, { limit: MAX_EVENTS }),

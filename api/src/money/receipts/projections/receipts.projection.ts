@@ -1,7 +1,9 @@
 import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { BooksDeleted } from '../../credits/domain.js';
+import type { Money } from '../../../ground/settings/domain.js';
 import type { Location } from '../location.js';
 import type { CreditCause, ReceiptEvent } from '../receipt.events.js';
+import type { Vat } from '../vat.js';
 
 /** A receipt, or a credit note with negative amounts, so that sums are net of what went back. */
 export const ReceiptRow = readModelOf('receipts', {
@@ -25,6 +27,29 @@ export const ReceiptRow = readModelOf('receipts', {
 });
 export type ReceiptRow = RowOf<typeof ReceiptRow>;
 
+interface Document {
+  memberId: string;
+  brand: string | null;
+  credits: number;
+  vat: Vat;
+  issuedAt: string;
+}
+
+/** What every document has; the amounts of a credit note are below zero. */
+const documented = (paymentId: string, { vat, ...data }: Document, total: Money, sign: 1 | -1 = 1) => ({
+  payment_id: paymentId,
+  member_id: data.memberId,
+  brand: data.brand,
+  credits: sign * data.credits,
+  issued_at: data.issuedAt,
+  currency: total.currency,
+  gross: sign * total.amount,
+  net: sign * vat.net.amount,
+  vat: sign * vat.vat.amount,
+  country: vat.country,
+  rate: vat.rate,
+});
+
 /** Kept when a member is forgotten: it names nobody, and is deleted with the books of its year. */
 export const receipts = defineProjection<ReceiptRow, ReceiptEvent | BooksDeleted>({
   entity: ReceiptRow,
@@ -33,67 +58,20 @@ export const receipts = defineProjection<ReceiptRow, ReceiptEvent | BooksDeleted
   indexes: ['(payment_id)', '(member_id, issued_at DESC)', '(issued_at, number)', '(reverse(number) text_pattern_ops)'],
   on: {
     BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('issued_at', before),
-    ReceiptIssued: ({ streamId, data: { number, memberId, brand, credits, paid, vat, issuedAt } }, rows) =>
+    ReceiptIssued: ({ streamId, data }, rows) =>
       rows.upsert(
-        { number },
-        {
-          set: {
-            payment_id: streamId,
-            member_id: memberId,
-            brand,
-            credits,
-            issued_at: issuedAt,
-            currency: paid.currency,
-            gross: paid.amount,
-            net: vat.net.amount,
-            vat: vat.vat.amount,
-            country: vat.country,
-            rate: vat.rate,
-            basis: vat.basis,
-          },
-        },
+        { number: data.number },
+        { set: { ...documented(streamId, data, data.paid), basis: data.vat.basis } },
       ),
-    CreditNoteIssued: ({ streamId, data: { number, memberId, brand, vat, ...note } }, rows) =>
+    CreditNoteIssued: ({ streamId, data }, rows) =>
       rows.upsert(
-        { number },
-        {
-          set: {
-            payment_id: streamId,
-            member_id: memberId,
-            brand,
-            credits: -note.credits,
-            issued_at: note.issuedAt,
-            currency: note.amount.currency,
-            gross: -note.amount.amount,
-            net: -vat.net.amount,
-            vat: -vat.vat.amount,
-            country: vat.country,
-            rate: vat.rate,
-            cause: note.cause,
-            cause_id: note.causeId,
-          },
-        },
+        { number: data.number },
+        { set: { ...documented(streamId, data, data.amount, -1), cause: data.cause, cause_id: data.causeId } },
       ),
-    ReceiptRestored: ({ streamId, data: { number, memberId, brand, vat, amount, ...again } }, rows) =>
+    ReceiptRestored: ({ streamId, data }, rows) =>
       rows.upsert(
-        { number },
-        {
-          set: {
-            payment_id: streamId,
-            member_id: memberId,
-            brand,
-            credits: again.credits,
-            issued_at: again.issuedAt,
-            currency: amount.currency,
-            gross: amount.amount,
-            net: vat.net.amount,
-            vat: vat.vat.amount,
-            country: vat.country,
-            rate: vat.rate,
-            cause: 'charge_back_reversed',
-            cause_id: again.causeId,
-          },
-        },
+        { number: data.number },
+        { set: { ...documented(streamId, data, data.amount), cause: 'charge_back_reversed', cause_id: data.causeId } },
       ),
   },
 });

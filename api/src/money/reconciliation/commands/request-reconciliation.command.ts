@@ -1,8 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { staffActor, Store } from '../../../kernel/index.js';
+import { Matches, MaxLength, MinLength } from 'class-validator';
+import { IsDay, staffActor, Store } from '../../../kernel/index.js';
 import { PaymentProviders } from '../../payments/index.js';
 import { idOf, reconciliationOf, requestReconciliation } from '../reconciliation.js';
-import type { RequestReconciliationDto } from '../reconciliation.dto.js';
+
+export class RequestReconciliationDto {
+  @MinLength(1)
+  @MaxLength(40)
+  @Matches(/^[a-z-]+$/u)
+  provider!: string;
+
+  @IsDay()
+  day!: string;
+}
 
 export class RequestReconciliation extends Command<{ id: string }> {
   constructor(readonly input: { staffId: string; body: RequestReconciliationDto; key: string }) {

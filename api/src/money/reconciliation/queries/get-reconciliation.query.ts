@@ -1,9 +1,23 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Database } from '../../../kernel/index.js';
+import { Type, type Static } from 'typebox';
+import { Database, MoneySchema, Nullable } from '../../../kernel/index.js';
 import type { DifferenceRow } from '../projections/reconciliations.projection.js';
 import { reconciliationNotFound } from '../reconciliation.errors.js';
+import { DIFFERENCES } from '../reconciliation.events.js';
 import { ReconciliationsList } from '../reconciliations.list.js';
-import { toDifference, type ReconciliationDetail } from '../reconciliation-view.js';
+
+const DifferenceView = Type.Object({
+  kind: Type.Enum([...DIFFERENCES]),
+  reference: Nullable(Type.String()),
+  payment_id: Nullable(Type.String()),
+  refund_id: Nullable(Type.String()),
+  theirs: Nullable(MoneySchema),
+  ours: Nullable(MoneySchema),
+});
+export const ReconciliationDetail = Type.Interface([ReconciliationsList.item], {
+  listed: Type.Array(DifferenceView, { description: 'The first of them' }),
+});
+export type ReconciliationDetail = Static<typeof ReconciliationDetail>;
 
 export class GetReconciliation extends Query<ReconciliationDetail> {
   constructor(readonly id: string) {
@@ -28,3 +42,12 @@ export class GetReconciliationHandler implements IQueryHandler<GetReconciliation
     return { ...day, listed: differences.map(toDifference) };
   }
 }
+
+const toDifference = ({ kind, reference, payment_id, refund_id, theirs, ours, currency }: DifferenceRow) => ({
+  kind,
+  reference,
+  payment_id,
+  refund_id,
+  theirs: theirs === null || !currency ? null : { amount: theirs, currency },
+  ours: ours === null || !currency ? null : { amount: ours, currency },
+});

@@ -91,18 +91,18 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
     if (!refund) throw refundNotFound({});
     const { member_id, payment_id, begun_by, approved_by, decided_by } = refund;
     const ref = refundOf(refundId);
-    const [state, events, { order, reference }, member, standing, bought, names, paid, others] = await Promise.all([
-      this.store.readFresh(ref),
-      this.store.history(ref, { limit: MAX_EVENTS }),
-      this.store.readFresh(paymentOf(payment_id)),
-      this.store.readFresh(memberOf(member_id)),
-      this.credits.standing(member_id),
-      this.credits.bought(member_id),
-      this.staff.namesOf([begun_by, approved_by, decided_by]),
-      this.payments.historyOf(member_id),
-      this.paidOut.othersOf(member_id, refundId),
-    ]);
-    const { balance, debt } = standing;
+    const [state, events, { order, reference }, member, { balance, debt }, bought, names, paid, others] =
+      await Promise.all([
+        this.store.readFresh(ref),
+        this.store.history(ref, { limit: MAX_EVENTS }),
+        this.store.readFresh(paymentOf(payment_id)),
+        this.store.readFresh(memberOf(member_id)),
+        this.credits.balanceAndDebt(member_id),
+        this.credits.bought(member_id),
+        this.staff.namesOf([begun_by, approved_by, decided_by]),
+        this.payments.historyOf(member_id),
+        this.paidOut.othersOf(member_id, refundId),
+      ]);
     const payment = order && {
       credits: order.credits,
       price: order.price,
