@@ -1,14 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useTranslate, useAuthProvider, useGetIdentity } from 'react-admin';
 import { LoadError } from '../layout/page/load-error';
 import { PageTitle } from '../layout/page/page-title';
-import { NameForm } from './name-form';
-import { OwnSessions } from './own-sessions';
 import { PasswordForm } from './password-form';
 import { SecondFactor } from './second-factor';
 import { dataOf, useApi } from '../providers/api-client';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState, type SubmitEvent } from 'react';
+import { Refusal } from '../layout/dialogs/refusal';
+import { useUnsaved } from '../layout/dialogs/unsaved';
+import { useIntent } from '../layout/dialogs/use-intent';
+import type { StaffAuthProvider } from '../providers/auth-provider';
+import type { OwnAccount } from './own-account';
+import { Section } from './section';
+import Typography from '@mui/material/Typography';
+import { isSecondOfTwo } from '../layout/dialogs/double-press';
+import { useFormats } from '../layout/values/use-formats';
 
 /** One's own account: name, password, second factor, sessions. */
 export function AccountPage() {
@@ -56,3 +66,105 @@ const pageSx = {
 } as const;
 
 const columnSx = { display: 'grid', gap: 2 } as const;
+
+function NameForm({ account }: { account: OwnAccount }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const auth = useAuthProvider<StaffAuthProvider>()!;
+  const { refetch } = useGetIdentity();
+  const [name, setName] = useState(account.name);
+  useUnsaved(name.trim() !== account.name);
+  const text = (key: string) => translate(`account.name.${key}`);
+  const renaming = useIntent(() => api.PUT('/api/admin/account/name', { body: { name: name.trim() } }), text('done'));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The bar above shows the name too.
+    if (name.trim()) renaming.mutate(undefined, { onSuccess: () => (auth.forget(), void refetch?.()) });
+  };
+  return (
+    <Section title={text('title')}>
+      <Box component="form" noValidate onSubmit={submit} sx={formSx}>
+        <Refusal>{renaming.error?.message}</Refusal>
+        <TextField
+          label={text('label')}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={!name.trim()}
+          helperText={name.trim() ? text('help') : translate('errors.fields.required')}
+          slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'name' } }}
+        />
+        <Box>
+          {account.email} · {translate(`console.roles.${account.role}`)}
+        </Box>
+        <Button type="submit" variant="outlined" color="secondary" loading={renaming.isPending}>
+          {translate('ra.action.save')}
+        </Button>
+      </Box>
+    </Section>
+  );
+}
+
+const formSx = { display: 'grid', gap: 2, width: '100%', justifyItems: 'start', overflowWrap: 'anywhere' } as const;
+
+function OwnSessions({ account: { sessions } }: { account: OwnAccount }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const text = (key: string, options?: object) => translate(`account.sessions.${key}`, options);
+  const ending = useIntent(
+    (id: string) => api.DELETE('/api/admin/account/sessions/{id}', { params: { path: { id } } }),
+    text('ended'),
+  );
+  const endingOthers = useIntent(() => api.POST('/api/admin/account/sessions/end-others'), text('others_ended'));
+  return (
+    <Section title={text('title')}>
+      <Refusal>{(ending.error ?? endingOthers.error)?.message}</Refusal>
+      <Box component="ul" role="list" sx={{ m: 0, p: 0, width: '100%', listStyle: 'none' }}>
+        {sessions.map(({ id, device, opened_at, current }) => {
+          const name = device ?? text('unknown');
+          return (
+            <Box component="li" key={id} sx={rowSx}>
+              <Box sx={{ minWidth: 0 }}>
+                <div>{name}</div>
+                <Typography variant="body2" color="textSecondary">
+                  {text('since', { instant: formats.instant(opened_at) })}
+                </Typography>
+              </Box>
+              {current ? (
+                <Typography variant="body2">{text('current')}</Typography>
+              ) : (
+                <Button
+                  color="secondary"
+                  aria-label={text('end_named', { name, instant: formats.instant(opened_at) })}
+                  // The next row may have moved under it.
+                  onClick={(press) => isSecondOfTwo(press) || ending.mutate(id)}
+                >
+                  {text('end')}
+                </Button>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+      {sessions.length > 1 && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          loading={endingOthers.isPending}
+          onClick={() => endingOthers.mutate()}
+        >
+          {text('end_others')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+const rowSx = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 52,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

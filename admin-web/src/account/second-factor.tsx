@@ -2,16 +2,18 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecoveryCodes } from '../layout/forms/recovery-codes';
 import { useIntent } from '../layout/dialogs/use-intent';
 import type { Enrolment } from '../providers/auth-provider';
 import type { OwnAccount } from './own-account';
 import { NewAuthenticator } from './new-authenticator';
-import { PasswordDialog } from './password-dialog';
 import { Section } from './section';
 import { dataOf, useApi } from '../providers/api-client';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { PasswordField } from '../layout/forms/password-field';
+import { fieldErrorOf } from '../providers/problem';
 
 type Act = 'set_up' | 'renew' | 'remove';
 const FEW = 3;
@@ -95,5 +97,52 @@ export function SecondFactor({ account }: { account: OwnAccount }) {
         </PasswordDialog>
       ))}
     </Section>
+  );
+}
+
+interface PasswordDialogProps {
+  open: boolean;
+  title: string;
+  confirm: string;
+  danger?: boolean;
+  pending: boolean;
+  error: Error | null;
+  onConfirm: (password: string) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks for the password again. */
+function PasswordDialog({ error, onConfirm, onClose, children, ...dialog }: PasswordDialogProps) {
+  const translate = useTranslate();
+  const [password, setPassword] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const wrong = fieldErrorOf(error, 'password');
+  // The button that was pressed lost the focus while it was busy.
+  useEffect(() => {
+    if (!error) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [error]);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      error={wrong ? null : error}
+      onConfirm={() => onConfirm(password)}
+      onClose={() => (setPassword(''), onClose())}
+    >
+      {children}
+      <PasswordField
+        inputRef={input}
+        // The dialog was opened to type this.
+        autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+        label={translate('ra.auth.password')}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        autoComplete="current-password"
+        error={wrong !== undefined}
+        helperText={wrong}
+      />
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,26 @@
 import { ListPage } from '../layout/lists/list-page';
-import { AuditCards } from './audit-cards';
-import { AuditFilters } from './audit-filters';
-import { AuditTable } from './audit-table';
+import { CardLines, PlainCards } from '../layout/lists/card-list';
+import { RowLink } from '../layout/lists/row-link';
+import { useFormats } from '../layout/values/use-formats';
+import { placeOf, type AuditEntry } from './audit';
+import { Why } from './audit-cells';
+import Box from '@mui/material/Box';
+import { DataTable, useCreatePath, useTranslate } from 'react-admin';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { ListTable } from '../layout/lists/list-table';
+import { NothingListed } from '../layout/lists/nothing-listed';
+import { Fragment, type ReactNode } from 'react';
+import { ActorName } from '../layout/values/actor-name';
+import { MEMBERS, idOf, kindOf, StreamName } from '../layout/values/stream-name';
+import { useEventWords } from '../layout/values/use-event-words';
+import { MemberName } from '../layout/values/member-name';
+import { useQuery } from '@tanstack/react-query';
+import { FilterChoice } from '../layout/lists/choice';
+import { DaySpan } from '../layout/lists/day-span';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { SearchField } from '../layout/lists/search-field';
+import { dataOf, useApi } from '../providers/api-client';
+import { shortId } from '../layout/values/references';
 
 export const AuditList = () => (
   <ListPage
@@ -12,3 +31,123 @@ export const AuditList = () => (
     cards={<AuditCards />}
   />
 );
+
+/** A card leads to what the entry is about, and to what that was opened from: it is no link itself. */
+function AuditCards() {
+  const formats = useFormats();
+  return (
+    <PlainCards<AuditEntry> empty={<NoEntries />}>
+      {(entry) => (
+        <>
+          <span>
+            <Told entry={entry} link={(name) => <RowLink {...placeOf(entry.stream)}>{name}</RowLink>} />
+          </span>
+          <CardLines>
+            <span>{formats.instant(entry.at)}</span>
+            <Why of={entry} />
+          </CardLines>
+        </>
+      )}
+    </PlainCards>
+  );
+}
+
+function AuditTable() {
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  return (
+    <ListTable<AuditEntry> rowClick={(_id, _resource, { stream }) => createPath(placeOf(stream))} empty={<NoEntries />}>
+      <DataTable.Col<AuditEntry>
+        source="at"
+        render={({ at }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formats.instant(at)}</Box>}
+      />
+      <FixedColumn<AuditEntry>
+        source="told"
+        disableSort
+        render={(entry) => <Told entry={entry} link={(name) => <RowLink {...placeOf(entry.stream)}>{name}</RowLink>} />}
+      />
+      <DataTable.Col<AuditEntry> source="reason" disableSort render={(entry) => <Why of={entry} />} />
+    </ListTable>
+  );
+}
+
+const NoEntries = () => <NothingListed drawing={<path d="M28 16h40v64H28zM38 34h20M38 46h20M38 58h12" />} />;
+
+interface ToldProps {
+  entry: AuditEntry;
+  /** What the record's name stands in, such as a link to it. */
+  link?: (name: ReactNode) => ReactNode;
+}
+
+/** What somebody did, as a sentence: who, what, and about whom or which. */
+function Told({ entry: { type, actor, stream, alone }, link = (name) => name }: ToldProps) {
+  const translate = useTranslate();
+  const words = useEventWords();
+  const sentence = translate(`events.told.${type}`, { _: translate('events.told.otherwise') });
+  const parts: Record<string, ReactNode> = {
+    '{who}': (
+      <b>
+        <ActorName of={actor} />
+      </b>
+    ),
+    '{type}': words.type(type),
+    '{what}': link(<Subject stream={stream} />),
+  };
+  return [
+    ...sentence.split(/(\{\w+\})/).map((part, i) => <Fragment key={i}>{parts[part] ?? part}</Fragment>),
+    alone && ` ${translate('events.told.alone')}`,
+  ];
+}
+
+/** A member by their name alone; any other record by its kind, and whose or which it is. */
+const Subject = ({ stream }: { stream: string }) => (
+  <span title={stream}>
+    {MEMBERS.includes(kindOf(stream)) ? <MemberName id={idOf(stream)} /> : <StreamName stream={stream} within />}
+  </span>
+);
+
+/** Entries of the log that tell of a decision; joined by commas they are one choice of the filter. */
+const DECISIONS = {
+  members: ['MemberDisabled', 'ProfileHidden', 'ProfileTextCleared'],
+  complaints: ['ComplaintAnswered', 'ComplaintClosed', 'ComplaintCaseMade'],
+};
+const ALL_DECISIONS = ['PhotoDecided', 'ChatPhotoDecided', 'MessageSent', 'CaseDecided', ...Object.values(DECISIONS)];
+
+function AuditFilters() {
+  const translate = useTranslate();
+  const words = useEventWords();
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['audit', 'choices'],
+    queryFn: () => dataOf(api.GET('/api/admin/audit/choices')),
+    staleTime: 300_000,
+  });
+  const text = (key: string) => translate(`resources.audit.${key}`);
+  const types = (data?.types ?? []).map((type) => [type, words.type(type)] as const);
+  const decisions = [
+    [ALL_DECISIONS.join(), text('filters.all_decisions')] as const,
+    ...Object.entries(DECISIONS).map(([kind, own]) => [own.join(), text(`filters.decisions.${kind}`)] as const),
+  ];
+  const staff = (data?.staff ?? []).map(
+    ({ id, name }) => [id!, name ?? translate('events.actor.staff', { id: shortId(id!) })] as const,
+  );
+  const byName = (one: readonly [string, string], other: readonly [string, string]) => one[1].localeCompare(other[1]);
+  return (
+    <FilterBar label={text('filters.label')}>
+      <SearchField source="stream" label={text('filters.stream')} />
+      <FilterChoice
+        source="staff_id"
+        label={text('fields.actor')}
+        any={text('filters.any_staff')}
+        options={staff.sort(byName)}
+      />
+      <FilterChoice
+        several
+        source="type"
+        any={text('filters.any_type')}
+        options={[...decisions, ...types.sort(byName)]}
+      />
+      <DaySpan sources={['from', 'until']} labels={[text('filters.from'), text('filters.until')]} />
+    </FilterBar>
+  );
+}

@@ -1,7 +1,23 @@
 import { ListPage } from '../layout/lists/list-page';
-import { BlockCards } from './block-cards';
-import { BlockFilters } from './block-filters';
-import { BlockTable } from './block-table';
+import { useTranslate, DataTable } from 'react-admin';
+import { Choice, FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { SearchField } from '../layout/lists/search-field';
+import { useListFilter } from '../layout/lists/use-list-filter';
+import { AddBlock } from './add-block';
+import { KINDS, type BlockFilter, type Block, REASON_MOST } from './block';
+import Box from '@mui/material/Box';
+import { CardLine, CardLines, PlainCards } from '../layout/lists/card-list';
+import { useFormats } from '../layout/values/use-formats';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { ListTable } from '../layout/lists/list-table';
+import { NothingListed } from '../layout/lists/nothing-listed';
+import BlockIcon from '@mui/icons-material/Block';
+import LockOpen from '@mui/icons-material/LockOpenOutlined';
+import { Mark } from '../layout/values/mark';
+import { ReasonAction } from '../layout/dialogs/reason-action';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { useApi } from '../providers/api-client';
 
 const HINTS = [
   { keys: ['/'], text: 'search' },
@@ -19,3 +35,159 @@ export const Blocklist = () => (
     hints={HINTS}
   />
 );
+
+function BlockFilters() {
+  const translate = useTranslate();
+  const { filter, change } = useListFilter<BlockFilter>();
+  const text = (key: string) => translate(`resources.blocklist.${key}`);
+  return (
+    <FilterBar label={text('filters.label')} actions={<AddBlock />}>
+      <SearchField label={text('filters.q')} />
+      <Choice
+        label={text('fields.status')}
+        any={text('filters.any_status')}
+        value={filter.active ? 'active' : ''}
+        options={[['active', text('filters.active')]]}
+        onChoose={(chosen) => change({ active: chosen ? true : undefined })}
+      />
+      <FilterChoice
+        source="kind"
+        any={text('filters.any_kind')}
+        options={KINDS.map((one) => [one, text(`kinds.${one}`)] as const)}
+      />
+    </FilterBar>
+  );
+}
+
+function BlockCards() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const cause = useCause();
+  return (
+    <PlainCards<Block> empty={<NoBlocks />}>
+      {(block) => (
+        <>
+          <CardLine>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {block.shown ?? '–'}
+            </Box>
+            <BlockMark active={block.active} />
+          </CardLine>
+          <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            {block.reason ?? '–'}
+          </Box>
+          <CardLines>
+            <CardLine>
+              <span>
+                {translate(`resources.blocklist.kinds.${block.kind}`)}, {cause(block)}
+              </span>
+              <span>{formats.instant(block.blocked_at)}</span>
+            </CardLine>
+          </CardLines>
+          {block.active && (
+            <div>
+              <Unblock block={block} />
+            </div>
+          )}
+        </>
+      )}
+    </PlainCards>
+  );
+}
+
+function BlockTable() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const cause = useCause();
+  return (
+    <ListTable<Block> rowClick={false} empty={<NoBlocks />}>
+      <DataTable.Col<Block>
+        source="shown"
+        disableSort
+        render={({ shown }) => <Box sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>{shown ?? '–'}</Box>}
+      />
+      <DataTable.Col<Block>
+        source="kind"
+        render={({ kind }) => <Box sx={{ whiteSpace: 'nowrap' }}>{translate(`resources.blocklist.kinds.${kind}`)}</Box>}
+      />
+      <DataTable.Col<Block> source="status" disableSort render={({ active }) => <BlockMark active={active} />} />
+      <DataTable.Col<Block>
+        source="reason"
+        disableSort
+        render={({ reason }) => <Box sx={{ overflowWrap: 'anywhere' }}>{reason ?? '–'}</Box>}
+      />
+      <DataTable.Col<Block> source="cause" disableSort render={cause} />
+      <DataTable.Col<Block>
+        source="blocked_at"
+        sortByOrder="DESC"
+        render={({ blocked_at }) => formats.instant(blocked_at)}
+      />
+      <FixedColumn<Block>
+        source="actions"
+        disableSort
+        render={(block) =>
+          block.active ? (
+            <Unblock block={block} />
+          ) : (
+            translate('resources.blocklist.since', { at: formats.day(block.unblocked_at ?? block.blocked_at) })
+          )
+        }
+      />
+    </ListTable>
+  );
+}
+
+/** Who blocked it and why: a return's reason is the bank's code and the mandate. */
+function useCause() {
+  const translate = useTranslate();
+  return ({ cause, blocked_by_name }: Block) =>
+    cause === 'return'
+      ? translate('resources.blocklist.causes.return')
+      : (blocked_by_name ?? translate('resources.blocklist.causes.staff'));
+}
+
+const NoBlocks = () => (
+  <NothingListed
+    drawing={
+      <>
+        <circle cx="48" cy="48" r="30" />
+        <path d="m27 69 42-42" />
+      </>
+    }
+  />
+);
+
+const BLOCKED = { icon: BlockIcon, color: 'error.main' };
+const ALLOWED = { icon: LockOpen, color: 'text.secondary' };
+
+function BlockMark({ active }: Pick<Block, 'active'>) {
+  const translate = useTranslate();
+  return (
+    <Mark
+      look={active ? BLOCKED : ALLOWED}
+      word={translate(`resources.blocklist.status.${active ? 'active' : 'ended'}`)}
+    />
+  );
+}
+
+function Unblock({ block }: { block: Block }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const text = (key: string) => translate(`resources.blocklist.remove.${key}`, { shown: block.shown ?? '–' });
+  return (
+    <ReasonAction
+      action={text('action')}
+      button={{ size: 'small', 'aria-label': text('action_of') }}
+      title={text('title')}
+      confirm={text('confirm')}
+      effects={[text('effect'), text('again')]}
+      help={text('help')}
+      intent={useIntent(
+        (reason: string) =>
+          api.POST('/api/admin/blocklist/{id}/unblock', { params: { path: { id: block.id } }, body: { reason } }),
+        text('done'),
+      )}
+      most={REASON_MOST}
+    />
+  );
+}

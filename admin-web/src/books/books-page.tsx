@@ -9,14 +9,22 @@ import { ListLoading } from '../layout/page/list-loading';
 import { LoadError } from '../layout/page/load-error';
 import { PageTitle } from '../layout/page/page-title';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
-import { AccountTable } from './account-table';
-import { sidesOf } from './books';
+import { sidesOf, type Books, totalOf, type Account } from './books';
 import { Checks } from './checks';
-import { DebtTable } from './debt-table';
-import { DifferenceTable } from './difference-table';
 import { Months } from './months';
 import { Period } from './period';
 import { dataOf, useApi } from '../providers/api-client';
+import { WriteOff } from '../layout/dialogs/write-off';
+import { useFormats } from '../layout/values/use-formats';
+import { WalletTable } from './wallet-table';
+import { useRowWalk } from '../layout/lists/list-keys';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 
 const LATER = 60_000;
 
@@ -74,3 +82,92 @@ export function BooksPage() {
     </>
   );
 }
+
+/** Who owes credits after a charge-back, most first, and letting them go. */
+function DebtTable({ books: { debts } }: { books: Books }) {
+  const formats = useFormats();
+  return (
+    <WalletTable
+      title="debts"
+      wallets={debts.listed}
+      count={debts.debtors}
+      columns={[
+        { title: 'debt', of: ({ credits }) => formats.number(credits) },
+        {
+          title: 'debt_action',
+          of: ({ member_id, credits }) => <WriteOff memberId={member_id} debt={credits} />,
+        },
+      ]}
+    />
+  );
+}
+
+type Wallet = Books['differences'][number];
+
+/** The wallets that somebody has to look into; what they owe is told where one of them owes. */
+function DifferenceTable({ books: { differences, wallets } }: { books: Books }) {
+  const formats = useFormats();
+  useRowWalk();
+  const debts = [
+    { title: 'debt', of: ({ debt }: Wallet) => formats.number(debt) },
+    { title: 'debt_movements', of: ({ debt_movements }: Wallet) => formats.number(debt_movements) },
+  ];
+  const inDebt = differences.some(({ debt, debt_movements }) => debt !== 0 || debt_movements !== 0);
+  return (
+    <WalletTable
+      title="differences"
+      wallets={differences}
+      count={wallets.differing}
+      columns={[
+        { title: 'balance', of: ({ balance }) => formats.number(balance) },
+        { title: 'movements', of: ({ movements }) => formats.number(movements) },
+        ...(inDebt ? debts : []),
+      ]}
+    />
+  );
+}
+
+/** One side of the books with its total. */
+function AccountTable({ title, accounts }: { title: string; accounts: Account[] }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string) => translate(`resources.books.${key}`);
+  return (
+    <Card component="section" sx={{ pt: 1.5 }}>
+      <Typography variant="h6" component="h2" color="secondary" sx={{ px: 2 }}>
+        {title}
+      </Typography>
+      <Table size="small" aria-label={title} sx={tableSx}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{text('account')}</TableCell>
+            <TableCell align="right">{text('credits')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {accounts.map(({ account, credits }) => (
+            <TableRow key={account}>
+              <TableCell>{text(`accounts.${account}`)}</TableCell>
+              <TableCell align="right">{formats.number(credits)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell component="th" scope="row">
+              {text('total')}
+            </TableCell>
+            <TableCell align="right">{formats.number(totalOf(accounts))}</TableCell>
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </Card>
+  );
+}
+
+const tableSx = {
+  mt: 1,
+  fontVariantNumeric: 'tabular-nums',
+  '& .MuiTableCell-head': { fontWeight: 600 },
+  '& .MuiTableCell-footer': { fontSize: 'inherit', fontWeight: 600, color: 'text.primary', border: 0 },
+} as const;

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormDataConsumer, required, SelectInput, TextInput, useLocale, useTranslate } from 'react-admin';
 import { useFormats } from '../layout/values/use-formats';
-import { KINDS, LANGUAGES, PATHS, type CampaignForm } from './campaign';
-import { LanguageInputs } from './language-inputs';
+import { KINDS, LANGUAGES, PATHS, type CampaignForm, isWordless, PARTS, type Language, type Words } from './campaign';
 import { useCampaignChoices } from './use-campaign-choices';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { get, useFormState } from 'react-hook-form';
 
 /** To whom and what; then the words in each language that the brand speaks. */
 export const CampaignInputs = () => (
@@ -130,3 +134,59 @@ const gridSx = {
   alignItems: 'start',
   '& .MuiFormControl-root': { m: 0 },
 } as const;
+
+interface LanguageInputsProps {
+  language: Language;
+  name: string;
+  words: Partial<Record<keyof Words, string | null>> | undefined;
+  first: boolean;
+}
+
+const MOST: Record<keyof Words, number> = { subject: 120, heading: 120, body: 5_000, button: 40 };
+
+const someWords = (_: unknown, form: CampaignForm) =>
+  isWordless(form) ? 'resources.campaigns.words_missing' : undefined;
+
+/** The words in one language, folded away while there are none. */
+function LanguageInputs({ language, name, words, first }: LanguageInputsProps) {
+  const translate = useTranslate();
+  const filled = PARTS.filter((part) => words?.[part]?.trim()).length;
+  const [open, setOpen] = useState<boolean>();
+  const { errors } = useFormState();
+  // What is wrong is not folded away.
+  const wrong = get(errors, `texts.${language}`) !== undefined;
+  const state = filled === 0 ? 'none' : filled < PARTS.length ? 'half' : 'whole';
+  return (
+    <Accordion
+      disableGutters
+      variant="outlined"
+      expanded={wrong || (open ?? (first || filled > 0))}
+      onChange={(_, next) => setOpen(next)}
+    >
+      <AccordionSummary expandIcon={<ExpandMore />}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, width: '100%', pr: 1 }}>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {name}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {translate(`resources.campaigns.written.${state}`)}
+          </Box>
+        </Box>
+      </AccordionSummary>
+      <AccordionDetails lang={language} sx={{ display: 'grid', gap: 2, '& .MuiFormControl-root': { m: 0 } }}>
+        {PARTS.map((part) => (
+          <TextInput
+            key={part}
+            source={`texts.${language}.${part}`}
+            label={`resources.campaigns.fields.${part}`}
+            helperText={part === 'body' ? 'resources.campaigns.help.body' : false}
+            validate={first && part === 'subject' ? someWords : undefined}
+            multiline={part === 'body'}
+            minRows={part === 'body' ? 5 : undefined}
+            slotProps={{ htmlInput: { maxLength: MOST[part], lang: language } }}
+          />
+        ))}
+      </AccordionDetails>
+    </Accordion>
+  );
+}

@@ -1,7 +1,17 @@
 import { ListPage } from '../layout/lists/list-page';
-import { CampaignCards } from './campaign-cards';
-import { CampaignFilters } from './campaign-filters';
-import { CampaignTable } from './campaign-table';
+import { useTranslate, DataTable } from 'react-admin';
+import { FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { NewLink } from '../layout/lists/new-link';
+import { KINDS, type ListedCampaign } from './campaign';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { useFormats } from '../layout/values/use-formats';
+import { CampaignMark } from './campaign-mark';
+import { MailedCount } from './mailed-count';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { InstantColumn, ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { NothingListed } from '../layout/lists/nothing-listed';
 
 export const CampaignList = () => (
   <ListPage
@@ -10,5 +20,88 @@ export const CampaignList = () => (
     table={<CampaignTable />}
     cards={<CampaignCards />}
     hints={[{ keys: ['N'], text: 'new' }]}
+  />
+);
+
+const STATUSES = ['draft', 'sending', 'sent', 'stopped'] as const;
+
+function CampaignFilters() {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.campaigns.${key}`);
+  return (
+    <FilterBar label={text('filters.label')} actions={<NewLink>{text('new')}</NewLink>}>
+      <FilterChoice
+        source="status"
+        any={text('filters.any_status')}
+        options={STATUSES.map((one) => [one, text(`status.${one}`)] as const)}
+      />
+      <FilterChoice
+        source="kind"
+        any={text('filters.any_kind')}
+        options={KINDS.map((one) => [one, text(`kinds.${one}`)] as const)}
+      />
+    </FilterBar>
+  );
+}
+
+function CampaignCards() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (
+    <CardList<ListedCampaign>
+      empty={<NoCampaigns />}
+      primaryText={({ name }) => <CardLine strong>{name}</CardLine>}
+      secondaryText={(campaign) => (
+        <CardLines>
+          <CardLine>
+            <CampaignMark status={campaign.status} />
+            <span>{translate(`resources.campaigns.kinds.${campaign.kind}`)}</span>
+          </CardLine>
+          <CardLine>
+            <span>{formats.instant(campaign.sent_at ?? campaign.written_at)}</span>
+            <span>
+              <MailedCount campaign={campaign} />
+            </span>
+          </CardLine>
+        </CardLines>
+      )}
+    />
+  );
+}
+
+function CampaignTable() {
+  const translate = useTranslate();
+  return (
+    <ListTable<ListedCampaign> empty={<NoCampaigns />}>
+      <FixedColumn<ListedCampaign>
+        source="name"
+        sx={{ overflowWrap: 'anywhere' }}
+        render={({ id, name }) => <RowLink id={id}>{name}</RowLink>}
+      />
+      <DataTable.Col<ListedCampaign>
+        source="kind"
+        render={({ kind }) => translate(`resources.campaigns.kinds.${kind}`)}
+      />
+      <DataTable.Col<ListedCampaign> source="status" render={({ status }) => <CampaignMark status={status} />} />
+      <DataTable.Col<ListedCampaign>
+        source="num_mailed"
+        align="right"
+        disableSort
+        render={(campaign) => <MailedCount campaign={campaign} />}
+      />
+      <InstantColumn source="written_at" />
+      <InstantColumn source="sent_at" />
+    </ListTable>
+  );
+}
+
+const NoCampaigns = () => (
+  <NothingListed
+    drawing={
+      <>
+        <rect x="14" y="26" width="68" height="46" rx="6" />
+        <path d="m16 30 32 24 32-24" />
+      </>
+    }
   />
 );

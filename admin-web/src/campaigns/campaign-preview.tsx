@@ -4,12 +4,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate, useNotify } from 'react-admin';
 import { Choice } from '../layout/lists/choice';
 import { LoadError } from '../layout/page/load-error';
-import { writtenIn, type Campaign } from './campaign';
-import { TestMail } from './test-mail';
+import { writtenIn, type Campaign, type Language } from './campaign';
 import { dataOf, useApi } from '../providers/api-client';
+import Button from '@mui/material/Button';
+import { isSecondOfTwo } from '../layout/dialogs/double-press';
+import { useIntent } from '../layout/dialogs/use-intent';
 
 /** The mail as a member gets it, in each of its languages. */
 export function CampaignPreview({ campaign }: { campaign: Campaign }) {
@@ -67,5 +69,28 @@ export function CampaignPreview({ campaign }: { campaign: Campaign }) {
         </>
       )}
     </Card>
+  );
+}
+
+/** Mails it to oneself alone. */
+function TestMail({ id, language }: { id: string; language: Language }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const api = useApi();
+  const text = (key: string) => translate(`resources.campaigns.test.${key}`);
+  const testing = useIntent(
+    () => api.POST('/api/admin/campaigns/{id}/test', { params: { path: { id } }, body: { language } }),
+    text('done'),
+  );
+  const failed = (error: Error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } });
+  return (
+    <Button
+      variant="outlined"
+      color="secondary"
+      loading={testing.isPending}
+      onClick={(press) => isSecondOfTwo(press) || testing.mutate(undefined, { onError: failed })}
+    >
+      {text('action')}
+    </Button>
   );
 }

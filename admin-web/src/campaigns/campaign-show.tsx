@@ -3,10 +3,17 @@ import { RecordTitle } from '../layout/shows/record-title';
 import { ShowPage } from '../layout/shows/show-page';
 import { TimelineLink } from '../layout/shows/timeline-link';
 import type { Campaign } from './campaign';
-import { CampaignActions } from './campaign-actions';
-import { CampaignFacts, ReaderFacts } from './campaign-facts';
 import { CampaignMark } from './campaign-mark';
 import { CampaignPreview } from './campaign-preview';
+import { useLocale, useTranslate, Link } from 'react-admin';
+import { FactBlock } from '../layout/shows/fact-block';
+import { useFormats } from '../layout/values/use-formats';
+import { MailedCount } from './mailed-count';
+import { useCampaignChoices } from './use-campaign-choices';
+import Button from '@mui/material/Button';
+import { ReasonAction } from '../layout/dialogs/reason-action';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { useApi } from '../providers/api-client';
 
 export const CampaignShow = () => (
   // Its mails go out while somebody looks.
@@ -33,5 +40,132 @@ function CampaignPage({ campaign }: { campaign: Campaign }) {
         <CampaignPreview key={campaign.version} campaign={campaign} />
       </Box>
     </>
+  );
+}
+
+function CampaignFacts({ campaign }: { campaign: Campaign }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const brands = useCampaignChoices()?.brands ?? [];
+  const { kind, brand, country, gender, premium, path, discount_code: code } = campaign;
+  const text = (key: string) => translate(`resources.campaigns.${key}`);
+  const named = brands.find(({ id }) => id === brand);
+  return (
+    <FactBlock
+      title={text('parts.what')}
+      facts={[
+        [text('fields.kind'), text(`kinds.${kind}`)],
+        ...(brands.length > 1 && named ? [[text('fields.brand'), named.name] as [string, string]] : []),
+        [text('fields.country'), country ? formats.country(country) : text('anybody.country')],
+        [text('fields.gender'), text(gender ? `genders.${gender}` : 'anybody.gender')],
+        [text('fields.premium'), text(premium === null ? 'anybody.premium' : `premium.${premium ? 'yes' : 'no'}`)],
+        [text('fields.path'), text(`paths.${path.slice(1)}`)],
+        [text('fields.discount_code'), code ?? '–'],
+        [text('fields.written_at'), formats.instant(campaign.written_at)],
+        [text('fields.sent_at'), campaign.sent_at ? formats.instant(campaign.sent_at) : '–'],
+      ]}
+    />
+  );
+}
+
+/** Before it is sent: whom it would reach. Afterwards: how far it is. */
+function ReaderFacts({ campaign }: { campaign: Campaign }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const text = (key: string, options?: object) => translate(`resources.campaigns.${key}`, options);
+  if (campaign.status !== 'draft') {
+    return (
+      <FactBlock
+        title={text('parts.progress')}
+        facts={[[text('fields.num_mailed'), <MailedCount key="count" campaign={campaign} />]]}
+      />
+    );
+  }
+  const rows = campaign.readers.map(({ language, members, written }): [string, string] => [
+    languages.of(language) ?? language,
+    written ? formats.number(members) : text('unwritten', { count: formats.number(members) }),
+  ]);
+  return (
+    <FactBlock
+      title={text('parts.readers')}
+      facts={[...rows, [text('fields.num_readers'), <b key="all">{formats.number(campaign.num_readers)}</b>]]}
+    />
+  );
+}
+
+/** What can be done with it next. */
+function CampaignActions({ campaign }: { campaign: Campaign }) {
+  if (campaign.status === 'draft') return <DraftActions campaign={campaign} />;
+  const going = campaign.status === 'sending' || campaign.num_mailed < campaign.num_queued;
+  return going && campaign.status !== 'stopped' ? <StopAction campaign={campaign} /> : null;
+}
+
+function DraftActions({ campaign: { id, version, readers, num_readers: members } }: { campaign: Campaign }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const text = (key: string, options: object = {}) => translate(`resources.campaigns.send.${key}`, options);
+  const counted = { smart_count: members, count: formats.number(members) };
+  const sending = useIntent(
+    (reason: string) =>
+      api.POST('/api/admin/campaigns/{id}/send', { params: { path: { id } }, body: { version, reason } }),
+    text('done', counted),
+  );
+  const left = readers.filter(({ written }) => !written);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      <Button component={Link} to={`/campaigns/${id}`} variant="outlined" color="secondary">
+        {translate('ra.action.edit')}
+      </Button>
+      <ReasonAction
+        action={text('action')}
+        button={{ variant: 'contained', color: 'primary', disabled: members === 0 }}
+        title={text('title', counted)}
+        confirm={text('confirm', counted)}
+        effects={[
+          text('effect'),
+          ...left.map(({ language, members: count }) =>
+            text('left_out', {
+              smart_count: count,
+              count: formats.number(count),
+              language: languages.of(language) ?? language,
+            }),
+          ),
+        ]}
+        help={translate('resources.campaigns.stop.help')}
+        intent={sending}
+      />
+    </Box>
+  );
+}
+
+function StopAction({ campaign: { id, num_queued, num_mailed } }: { campaign: Campaign }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const text = (key: string, options: object = {}) => translate(`resources.campaigns.stop.${key}`, options);
+  const left = Math.max(0, num_queued - num_mailed);
+  const stopping = useIntent(
+    (reason: string) => api.POST('/api/admin/campaigns/{id}/stop', { params: { path: { id } }, body: { reason } }),
+    text('done'),
+  );
+  return (
+    <Box sx={{ mb: 2 }}>
+      <ReasonAction
+        action={text('action')}
+        button={{ color: 'error' }}
+        title={text('title')}
+        confirm={text('confirm')}
+        danger
+        effects={[
+          text('left', { smart_count: left, count: formats.number(left) }),
+          text('out', { smart_count: num_mailed, count: formats.number(num_mailed) }),
+        ]}
+        help={text('help')}
+        intent={stopping}
+      />
+    </Box>
   );
 }

@@ -1,8 +1,18 @@
 import { ListPage } from '../layout/lists/list-page';
-import { TO_DO } from './case';
-import { CaseCards } from './case-cards';
-import { CaseFilters } from './case-filters';
-import { CaseTable } from './case-table';
+import { TO_DO, KINDS, REASONS, type CaseItem } from './case';
+import { useTranslate, DataTable } from 'react-admin';
+import { FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { ClaimMark } from '../layout/shows/claimed';
+import { useFormats } from '../layout/values/use-formats';
+import { CaseMark } from './case-mark';
+import { CaseReason } from './case-reason';
+import { PersonName } from './person-name';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { CountColumn, ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { NothingToDo } from '../layout/lists/nothing-to-do';
 
 export const CaseList = () => (
   <ListPage
@@ -13,4 +23,93 @@ export const CaseList = () => (
     table={<CaseTable />}
     cards={<CaseCards />}
   />
+);
+
+function CaseFilters() {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.cases.${key}`);
+  const choice = (name: string, values: readonly string[]) => (
+    <FilterChoice
+      source={name}
+      any={text(`filters.any_${name}`)}
+      options={values.map((one) => [one, text(`${name}.${one}`)] as const)}
+    />
+  );
+  return (
+    <FilterBar label={text('filters.label')}>
+      {choice('status', ['open', 'decided'])}
+      {choice('kind', KINDS)}
+      {choice('reason', REASONS)}
+    </FilterBar>
+  );
+}
+
+function CaseCards() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string) => translate(`resources.cases.${key}`);
+  return (
+    <CardList<CaseItem>
+      empty={<NoCases />}
+      primaryText={({ reported, kind }) => (
+        <CardLine strong>
+          <PersonName of={reported} />
+          <span>{text(`kind.${kind}`)}</span>
+        </CardLine>
+      )}
+      secondaryText={(one) => (
+        <CardLines>
+          <span>
+            <CaseReason {...one} />
+          </span>
+          <CardLine>
+            <CaseMark {...one} />
+            <ClaimMark claim={one.claim} />
+            <span>{formats.instant(one.opened_at)}</span>
+          </CardLine>
+        </CardLines>
+      )}
+    />
+  );
+}
+
+function CaseTable() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string) => translate(`resources.cases.${key}`);
+  return (
+    <ListTable<CaseItem> empty={<NoCases />}>
+      <FixedColumn<CaseItem>
+        source="opened_at"
+        render={({ id, opened_at }) => <RowLink id={id}>{formats.instant(opened_at)}</RowLink>}
+      />
+      <DataTable.Col<CaseItem> source="kind" render={({ kind }) => text(`kind.${kind}`)} />
+      <DataTable.Col<CaseItem>
+        source="harm"
+        label="resources.cases.fields.reason"
+        render={(one) => <CaseReason {...one} />}
+      />
+      <DataTable.Col<CaseItem> source="reported" disableSort render={({ reported }) => <PersonName of={reported} />} />
+      <CountColumn source="open_about_reported" disableSort />
+      <DataTable.Col<CaseItem>
+        source="reporter"
+        disableSort
+        render={({ reporter }) => (reporter ? <PersonName of={reporter} /> : '–')}
+      />
+      <DataTable.Col<CaseItem>
+        source="status"
+        render={(one) => (
+          <>
+            <CaseMark {...one} /> <ClaimMark claim={one.claim} />
+          </>
+        )}
+      />
+    </ListTable>
+  );
+}
+
+const { status, ...REPORTS } = TO_DO;
+
+const NoCases = () => (
+  <NothingToDo toDo={[status]} within={REPORTS} drawing={<path d="M26 84V16M26 20h44l-9 15 9 15H26" />} />
 );

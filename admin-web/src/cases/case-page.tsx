@@ -8,7 +8,7 @@ import { useWorkClaim } from '../layout/shows/use-work-claim';
 import { FactBlock, type Fact } from '../layout/shows/fact-block';
 import { useFormats } from '../layout/values/use-formats';
 import { DecidedAlone } from './decided-alone';
-import { canBeObjectedTo, isContested, isDecided, type CaseDetail } from './case';
+import { canBeObjectedTo, isContested, isDecided, type CaseDetail, contestedKind } from './case';
 import { CaseMark } from './case-mark';
 import { CaseReason } from './case-reason';
 import { ClaimingObjection } from './claiming-objection';
@@ -16,9 +16,12 @@ import { Decision, DecisionForm } from './decision';
 import { EarlierDecisions } from './earlier-decisions';
 import { Evidence } from './evidence';
 import { thingOf } from './measures';
-import { Objection } from './objection';
 import { PersonName } from './person-name';
-import { RecordObjection } from './record-objection';
+import { ReasonAction } from '../layout/dialogs/reason-action';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { useApi } from '../providers/api-client';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 
 export function CasePage({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
@@ -103,4 +106,69 @@ function DecidedFirst({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
   const what = translate(`resources.cases.status.${one.decision ?? 'decided'}`);
   return <First by={one.decided_by_name} at={one.decided_at} what={what} />;
+}
+
+const MOST = 2_000;
+
+/** Who is shut out cannot object on the site: what came by mail is written down for a second decision (PRV-03). */
+function RecordObjection({ one }: { one: CaseDetail }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const text = (key: string, options?: object) => translate(`resources.cases.objection.record.${key}`, options);
+  const recording = useIntent(
+    (said: string) =>
+      api.POST('/api/admin/cases/{id}/objection', { params: { path: { id: one.id } }, body: { text: said } }),
+    text('done'),
+  );
+  return (
+    <ReasonAction
+      action={text('action')}
+      button={{ sx: { justifySelf: 'start' } }}
+      title={text('title', { name: one.reported.name || translate('resources.members.erased') })}
+      confirm={text('confirm')}
+      effects={[text('effect.open'), text('effect.once')]}
+      words={{ label: text('label'), required: text('required') }}
+      help={text('help')}
+      most={MOST}
+      intent={recording}
+    />
+  );
+}
+
+/** What somebody says to a decision that went against them; another moderator decides (PRV-03). */
+interface ObjectionProps {
+  objection: NonNullable<CaseDetail['objection']>;
+  kind: CaseDetail['kind'];
+  /** What deciding it means, for whoever may. */
+  hinted: boolean;
+}
+
+function Objection({ objection, kind, hinted }: ObjectionProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string) => translate(`resources.cases.objection.${key}`);
+  // The reason of a rejection is one of a list, and is told above; a moderator may have written more.
+  const contested = contestedKind({ kind });
+  const isRejection = contested === 'rejected_photo' || contested === 'rejected_chat_photo';
+  const gone = translate('resources.cases.evidence.forgotten');
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <FactBlock
+        title={text(objection.side === 'reporter' ? 'title_reporter' : 'title')}
+        facts={[
+          [text('text'), objection.text ?? text('nothing_said')],
+          [text('at'), formats.instant(objection.at)],
+          ...(isRejection && objection.statement_of_reasons === null
+            ? []
+            : ([[text('first'), objection.statement_of_reasons ?? gone]] satisfies Fact[])),
+          [text('first_by'), objection.decided_by ?? '…'],
+        ]}
+      />
+      {hinted && (
+        <Alert severity="info">
+          {text(contested ? `hint_${contested}` : objection.side === 'reporter' ? 'hint_reporter' : 'hint')}
+        </Alert>
+      )}
+    </Box>
+  );
 }

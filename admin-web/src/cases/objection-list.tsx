@@ -1,8 +1,22 @@
 import { ListPage } from '../layout/lists/list-page';
-import { TO_DO } from './objections';
-import { ObjectionCards } from './objection-cards';
-import { ObjectionFilters } from './objection-filters';
-import { ObjectionTable } from './objection-table';
+import { TO_DO, SIDES, type ObjectionItem } from './objections';
+import { useGetIdentity, useTranslate, DataTable, useListContext } from 'react-admin';
+import { KINDS } from './case';
+import { FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { PersonName } from './person-name';
+import { useAge } from '../layout/values/use-age';
+import { useFormats } from '../layout/values/use-formats';
+import { DecidedAlone } from './decided-alone';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { NothingToDo } from '../layout/lists/nothing-to-do';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import Undo from '@mui/icons-material/Undo';
+import { Mark, type Look } from '../layout/values/mark';
 
 /** PRV-04: objections to decisions of every kind, the oldest first, never to one's own. */
 export const ObjectionList = () => (
@@ -14,3 +28,151 @@ export const ObjectionList = () => (
     cards={<ObjectionCards />}
   />
 );
+
+function ObjectionFilters() {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const text = (key: string) => translate(`resources.objections.${key}`);
+  return (
+    <FilterBar label={text('filters.label')}>
+      <FilterChoice
+        source="status"
+        any={text('filters.any_status')}
+        options={(['open', 'decided'] as const).map((one) => [one, text(`status.${one}`)] as const)}
+      />
+      <FilterChoice
+        source="kind"
+        any={text('filters.any_kind')}
+        options={KINDS.map((one) => [one, translate(`resources.cases.kind.${one}`)] as const)}
+      />
+      <FilterChoice
+        source="side"
+        any={text('filters.any_side')}
+        options={SIDES.map((one) => [one, text(`side.${one}`)] as const)}
+      />
+      {identity && (
+        <FilterChoice
+          source="claimed_by"
+          any={text('filters.any_claim')}
+          options={[[String(identity.id), text('filters.mine')]]}
+        />
+      )}
+    </FilterBar>
+  );
+}
+
+function ObjectionCards() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const age = useAge();
+  const alone = useDecidedAlone();
+  const text = (key: string, options?: object) => translate(`resources.objections.${key}`, options);
+  return (
+    <>
+      {alone && <DecidedAlone />}
+      <CardList<ObjectionItem>
+        empty={<NoObjections />}
+        primaryText={({ by, kind, side }) => (
+          <CardLine strong>
+            <PersonName of={by} />
+            <span>{side === 'reporter' ? text('dismissed_report') : translate(`resources.cases.kind.${kind}`)}</span>
+          </CardLine>
+        )}
+        secondaryText={(one) => (
+          <CardLines>
+            <CardLine>
+              <ObjectionMark {...one} />
+              <span>
+                {one.status === 'open'
+                  ? text('waits', { age: age(one.objected_at) })
+                  : formats.instant(one.objected_at)}
+              </span>
+            </CardLine>
+            {one.claimed_by_name !== null && <span>{text('claim.somebody', { name: one.claimed_by_name })}</span>}
+          </CardLines>
+        )}
+      />
+    </>
+  );
+}
+
+/** Whether any that waits is about a decision of the reader's own, for want of anybody else. */
+function useDecidedAlone(): boolean {
+  const { data = [] } = useListContext<ObjectionItem>();
+  const { identity } = useGetIdentity();
+  return data.some(
+    ({ status, decided_before }) => status === 'open' && decided_before.some(({ id }) => id === identity?.id),
+  );
+}
+
+function ObjectionTable() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const alone = useDecidedAlone();
+  const text = (key: string) => translate(`resources.objections.${key}`);
+  return (
+    <>
+      {alone && <DecidedAlone />}
+      <ListTable<ObjectionItem> empty={<NoObjections />}>
+        <FixedColumn<ObjectionItem>
+          source="objected_at"
+          render={({ id, objected_at }) => <RowLink id={id}>{formats.instant(objected_at)}</RowLink>}
+        />
+        <DataTable.Col<ObjectionItem> source="age" disableSort render={(one) => <Waiting {...one} />} />
+        <DataTable.Col<ObjectionItem>
+          source="kind"
+          render={({ kind, side }) =>
+            side === 'reporter' ? text('dismissed_report') : translate(`resources.cases.kind.${kind}`)
+          }
+        />
+        <DataTable.Col<ObjectionItem> source="by" disableSort render={({ by }) => <PersonName of={by} />} />
+        <DataTable.Col<ObjectionItem>
+          source="decided_before"
+          disableSort
+          render={({ decided_before }) => decided_before.map(({ name }) => name ?? '…').join(', ') || '–'}
+        />
+        <DataTable.Col<ObjectionItem>
+          source="claimed_by"
+          disableSort
+          render={({ claimed_by_name }) => claimed_by_name ?? '–'}
+        />
+        <DataTable.Col<ObjectionItem> source="status" render={(one) => <ObjectionMark {...one} />} />
+      </ListTable>
+    </>
+  );
+}
+
+/** For how long it has waited; once decided, since when it had. */
+function Waiting({ status, objected_at }: Pick<ObjectionItem, 'status' | 'objected_at'>) {
+  const age = useAge();
+  return status === 'open' ? age(objected_at) : '–';
+}
+
+const NoObjections = () => (
+  <NothingToDo
+    toDo={[TO_DO.status]}
+    drawing={<path d="M28 34 52 10M36 42 60 18M30 32l24 24M40 44 16 68l8 8 24-24M20 84h56" />}
+  />
+);
+
+const LOOKS: Record<'open' | 'stands' | 'reversed', Look> = {
+  open: { icon: HourglassEmpty, color: 'warning.main' },
+  stands: { icon: CheckCircle, color: 'text.secondary' },
+  reversed: { icon: Undo, color: 'success.main' },
+};
+
+type Marked = Pick<ObjectionItem, 'status' | 'decision' | 'side'>;
+
+/** A dismissed report that is upheld after all is a decision reversed as well. */
+const outcomeOf = ({ status, decision, side }: Marked): keyof typeof LOOKS =>
+  status === 'open' || decision === null
+    ? 'open'
+    : (decision === 'dismissed') === (side === 'reported')
+      ? 'reversed'
+      : 'stands';
+
+function ObjectionMark(one: Marked) {
+  const translate = useTranslate();
+  const outcome = outcomeOf(one);
+  return <Mark look={LOOKS[outcome]} word={translate(`resources.objections.outcome.${outcome}`)} />;
+}

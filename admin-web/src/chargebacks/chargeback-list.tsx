@@ -1,9 +1,25 @@
 import { ListPage } from '../layout/lists/list-page';
-import { TO_DO } from './chargeback';
-import { ChargebackCards } from './chargeback-cards';
-import { ChargebackFilters } from './chargeback-filters';
-import { ChargebackTable } from './chargeback-table';
-import { Totals } from './totals';
+import { TO_DO, STATUSES, type Chargeback } from './chargeback';
+import { useTranslate, DataTable, Link, useCreatePath } from 'react-admin';
+import { FilterChoice } from '../layout/lists/choice';
+import { DaySpan } from '../layout/lists/day-span';
+import { useCountries } from '../layout/values/use-countries';
+import { useMethods } from '../layout/values/use-methods';
+import { WorkFilters } from '../layout/lists/work-filters';
+import { ListTotals } from '../layout/lists/list-totals';
+import { useFormats } from '../layout/values/use-formats';
+import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { ClaimMark } from '../layout/shows/claimed';
+import { MethodName } from '../layout/values/method-name';
+import { MemberName } from '../layout/values/member-name';
+import { ChargebackMark, DeadlineMark } from './chargeback-mark';
+import type { MouseEvent } from 'react';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { InstantColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { referenceOf } from '../layout/values/references';
+import { NothingToDo } from '../layout/lists/nothing-to-do';
 
 /** What banks took back, the first to be answered on top (ADM-04). */
 export const ChargebackList = () => (
@@ -26,3 +42,131 @@ export const ChargebackList = () => (
     }
   />
 );
+
+function ChargebackFilters() {
+  const translate = useTranslate();
+  const methods = useMethods();
+  const countries = useCountries();
+  const text = (key: string) => translate(`resources.chargebacks.filters.${key}`);
+  return (
+    <WorkFilters statuses={STATUSES}>
+      <FilterChoice source="payment_method" any={text('any_method')} options={methods} />
+      <FilterChoice source="country" any={text('any_country')} options={countries} />
+      <DaySpan sources={['reported_from', 'reported_before']} labels={[text('from'), text('to')]} />
+    </WorkFilters>
+  );
+}
+
+type ChargebackTotals = Answer<'/api/admin/chargeback-totals', 'get'>['totals'][number];
+
+function Totals() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const text = (key: string) => translate(`resources.chargebacks.totals.${key}`);
+  return (
+    <ListTotals<ChargebackTotals>
+      resource="chargebacks"
+      label={text('title')}
+      load={(filter) => dataOf(api.GET('/api/admin/chargeback-totals', { params: { query: { filter } } }))}
+      show={({ chargebacks, total, undecided, won, lost }) => [
+        [text('count'), formats.number(chargebacks)],
+        [text('total'), formats.money(total)],
+        [text('undecided'), formats.money(undecided)],
+        [text('won'), formats.money(won)],
+        [text('lost'), formats.money(lost)],
+      ]}
+    />
+  );
+}
+
+function ChargebackCards() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (
+    <CardList<Chargeback>
+      empty={<NoChargebacks />}
+      primaryText={({ member_id, amount }) => (
+        <CardLine strong>
+          <MemberName id={member_id} />
+          <span>{formats.money(amount)}</span>
+        </CardLine>
+      )}
+      secondaryText={(one) => (
+        <CardLines>
+          <CardLine>
+            <ChargebackMark of={one} />
+            <span>
+              {one.status === 'open' && one.respond_by !== null && `${translate('resources.chargebacks.by')} `}
+              {one.status === 'open' ? <DeadlineMark {...one} /> : formats.instant(one.reported_at)}
+            </span>
+          </CardLine>
+          <CardLine>
+            <span>
+              <MethodName id={one.payment_method} />
+              {one.country !== null && ` · ${formats.country(one.country)}`}
+            </span>
+            <ClaimMark claim={one.claim} />
+          </CardLine>
+        </CardLines>
+      )}
+    />
+  );
+}
+
+function ChargebackTable() {
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  return (
+    <ListTable<Chargeback> empty={<NoChargebacks />}>
+      <FixedColumn<Chargeback>
+        source="respond_by"
+        render={(one) => (
+          <RowLink id={one.id}>
+            <DeadlineMark {...one} />
+          </RowLink>
+        )}
+      />
+      <DataTable.Col<Chargeback>
+        source="member_id"
+        disableSort
+        render={({ member_id }) => <MemberName id={member_id} />}
+      />
+      <DataTable.Col<Chargeback>
+        source="status"
+        render={(one) => (
+          <>
+            <ChargebackMark of={one} /> <ClaimMark claim={one.claim} />
+          </>
+        )}
+      />
+      <MoneyColumn source="amount" />
+      <DataTable.Col<Chargeback>
+        source="payment_method"
+        render={({ payment_method }) => <MethodName id={payment_method} />}
+      />
+      <DataTable.Col<Chargeback>
+        source="country"
+        disableSort
+        render={({ country }) => (country === null ? '–' : formats.country(country))}
+      />
+      <DataTable.Col<Chargeback>
+        source="payment_id"
+        disableSort
+        render={({ payment_id }) => (
+          <Link
+            to={createPath({ resource: 'payments', id: payment_id, type: 'show' })}
+            // The row leads to the charge-back.
+            onClick={(event: MouseEvent) => event.stopPropagation()}
+            sx={{ color: 'secondary.main' }}
+          >
+            {referenceOf('payments', payment_id)}
+          </Link>
+        )}
+      />
+      <InstantColumn source="reported_at" />
+    </ListTable>
+  );
+}
+
+const NoChargebacks = () => <NothingToDo toDo={TO_DO} />;

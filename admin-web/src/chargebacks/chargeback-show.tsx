@@ -1,6 +1,29 @@
 import { ShowPage } from '../layout/shows/show-page';
-import { TO_DO, type ChargebackDetail } from './chargeback';
-import { ChargebackPage } from './chargeback-page';
+import { TO_DO, type ChargebackDetail, isReturn, type ChargebackMoment } from './chargeback';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { PaymentReceipts } from '../layout/shows/payment-receipts';
+import { RecordTitle } from '../layout/shows/record-title';
+import { TimelineLink } from '../layout/shows/timeline-link';
+import { WalletHistory } from '../layout/shows/wallet-history';
+import { useFormats } from '../layout/values/use-formats';
+import { ChargebackDecision } from './chargeback-decision';
+import { ChargebackFacts, DeliveredFacts, PurchaseFacts } from './chargeback-facts';
+import { ChargebackMark } from './chargeback-mark';
+import { noonOf } from '../layout/values/days';
+import { Moments } from '../layout/shows/moments';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState, type SubmitEvent } from 'react';
+import { FileLink } from '../layout/lists/export-link';
+import { Quote } from '../layout/values/quote';
+import { Refusal } from '../layout/dialogs/refusal';
+import { useUnsaved } from '../layout/dialogs/unsaved';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { writingKeys } from '../layout/keys/writing-keys';
+import { useApi } from '../providers/api-client';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'reported_at' };
 /** Once it is answered or decided, some of them decide nothing. */
@@ -16,3 +39,126 @@ export const ChargebackShow = () => (
     {(chargeback) => <ChargebackPage chargeback={chargeback} />}
   </ShowPage>
 );
+
+function ChargebackPage({ chargeback }: { chargeback: ChargebackDetail }) {
+  const translate = useTranslate();
+  const amount = useFormats().money(chargeback.amount);
+  const { id, payment_id, member_id, status } = chargeback;
+  return (
+    <>
+      <RecordTitle title={translate('resources.chargebacks.of', { amount })}>
+        <span role="status">
+          <ChargebackMark of={chargeback} />
+        </span>
+        <TimelineLink stream={`chargeback-${id}`} />
+      </RecordTitle>
+      <ChargebackDecision chargeback={chargeback} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start', pb: 3 }}>
+        <Box sx={columnSx}>
+          <ChargebackFacts chargeback={chargeback} />
+          <PurchaseFacts chargeback={chargeback} />
+          <PaymentReceipts paymentId={payment_id} state={status} />
+        </Box>
+        <Box sx={columnSx}>
+          <DeliveredFacts chargeback={chargeback} />
+          {!isReturn(chargeback) && <ChargebackEvidence chargeback={chargeback} />}
+          <ChargebackMoments events={chargeback.events} />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <WalletHistory memberId={member_id} own={[payment_id]} state={status} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const columnSx = { display: 'grid', gap: 2, minWidth: 0 } as const;
+
+/** What staff did about a charge-back, the newest first; nothing is shown where nobody did anything. */
+function ChargebackMoments({ events }: { events: ChargebackMoment[] }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  if (events.length === 0) return null;
+  const text = (key: string, options?: object) => translate(`resources.chargebacks.${key}`, options);
+  const day = ({ respond_by }: ChargebackMoment) => respond_by && formats.day(noonOf(respond_by));
+  return (
+    <Moments
+      title={text('blocks.events')}
+      moments={events.map((event) => ({
+        id: event.id,
+        at: event.at,
+        what: text(`events.${event.type}`, { _: event.type, day: day(event) }),
+        by: event.by_name,
+        reason: event.reason,
+      }))}
+    />
+  );
+}
+
+const MOST = 5_000;
+
+/** The file for the bank, and what the site says in it. */
+function ChargebackEvidence({ chargeback }: { chargeback: ChargebackDetail }) {
+  const translate = useTranslate();
+  const { id, undecided, statement } = chargeback;
+  const text = (key: string) => translate(`resources.chargebacks.evidence.${key}`);
+  return (
+    <Card component="section" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Typography variant="h6" component="h3" color="secondary">
+        {text('title')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {text('explain')}
+      </Typography>
+      {undecided ? (
+        <Statement key={statement} id={id} said={statement ?? ''} />
+      ) : (
+        statement && <Quote>{statement}</Quote>
+      )}
+      <FileLink path={`chargebacks/${id}/evidence`} query={{}} text="resources.chargebacks.evidence.download" />
+    </Card>
+  );
+}
+
+function Statement({ id, said }: { id: string; said: string }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const text = (key: string) => translate(`resources.chargebacks.evidence.${key}`);
+  const [statement, setStatement] = useState(said);
+  const written = statement.trim();
+  const changed = written !== '' && written !== said;
+  useUnsaved(changed);
+  const writing = useIntent<string>(
+    (own) => api.POST('/api/admin/chargebacks/{id}/statement', { params: { path: { id } }, body: { statement: own } }),
+    text('done'),
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (changed && !writing.isPending) writing.mutate(written);
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 1, justifyItems: 'start', width: 1 }}
+    >
+      <Refusal>{writing.error?.message}</Refusal>
+      <TextField
+        multiline
+        fullWidth
+        minRows={3}
+        maxRows={14}
+        label={text('statement')}
+        helperText={text('statement_help')}
+        value={statement}
+        onChange={({ target }) => setStatement(target.value)}
+        onKeyDown={writingKeys}
+        slotProps={{ htmlInput: { maxLength: MOST } }}
+      />
+      <Button type="submit" variant="outlined" color="secondary" disabled={!changed} loading={writing.isPending}>
+        {text('save')}
+      </Button>
+    </Box>
+  );
+}

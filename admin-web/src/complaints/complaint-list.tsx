@@ -1,8 +1,18 @@
 import { ListPage } from '../layout/lists/list-page';
-import { TO_DO } from './complaint';
-import { ComplaintCards } from './complaint-cards';
-import { ComplaintFilters } from './complaint-filters';
-import { ComplaintTable } from './complaint-table';
+import { TO_DO, KINDS, STATUSES, type ComplaintItem } from './complaint';
+import { useGetIdentity, useTranslate, DataTable } from 'react-admin';
+import { FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { SearchField } from '../layout/lists/search-field';
+import { StatusFilter } from '../layout/lists/status-filter';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { useFormats } from '../layout/values/use-formats';
+import { ComplaintMark } from './complaint-mark';
+import { DueMark } from './due-mark';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { NothingToDo } from '../layout/lists/nothing-to-do';
 
 /** ADM-09: the oldest first, beginning with what waits for an answer. */
 export const ComplaintList = () => (
@@ -14,4 +24,97 @@ export const ComplaintList = () => (
     table={<ComplaintTable />}
     cards={<ComplaintCards />}
   />
+);
+
+function ComplaintFilters() {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const text = (key: string) => translate(`resources.complaints.${key}`);
+  return (
+    <FilterBar label={text('filters.label')}>
+      <SearchField source="number" label={text('filters.number')} />
+      <StatusFilter statuses={STATUSES} toDo={TO_DO} />
+      <FilterChoice
+        source="kind"
+        any={text('filters.any_kind')}
+        options={KINDS.map((one) => [one, text(`kind.${one}`)] as const)}
+      />
+      {identity && (
+        <FilterChoice
+          source="claimed_by"
+          any={text('filters.any_claim')}
+          options={[[String(identity.id), text('filters.mine')]]}
+        />
+      )}
+    </FilterBar>
+  );
+}
+
+function ComplaintCards() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (
+    <CardList<ComplaintItem>
+      empty={<NoComplaints />}
+      primaryText={({ number, kind }) => (
+        <CardLine strong>
+          <span>{translate(`resources.complaints.kind.${kind}`)}</span>
+          <span>{number}</span>
+        </CardLine>
+      )}
+      secondaryText={(one) => (
+        <CardLines>
+          <CardLine>
+            <ComplaintMark {...one} />
+            <span>{formats.instant(one.made_at)}</span>
+          </CardLine>
+          <CardLine>
+            {/* A late one says so itself. */}
+            <span>
+              {one.due_at !== null && !one.late && `${translate('resources.complaints.fields.due_at')} `}
+              {one.due_at !== null && <DueMark {...one} />}
+            </span>
+            <span>{one.claimed_by_name}</span>
+          </CardLine>
+        </CardLines>
+      )}
+    />
+  );
+}
+
+function ComplaintTable() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string) => translate(`resources.complaints.${key}`);
+  return (
+    <ListTable<ComplaintItem> empty={<NoComplaints />}>
+      <FixedColumn<ComplaintItem>
+        source="made_at"
+        render={({ id, made_at }) => <RowLink id={id}>{formats.instant(made_at)}</RowLink>}
+      />
+      <DataTable.Col<ComplaintItem> source="number" disableSort />
+      <DataTable.Col<ComplaintItem> source="kind" render={({ kind }) => text(`kind.${kind}`)} />
+      <DataTable.Col<ComplaintItem> source="status" render={(one) => <ComplaintMark {...one} />} />
+      <DataTable.Col<ComplaintItem> source="due_at" render={(one) => <DueMark {...one} />} />
+      <DataTable.Col<ComplaintItem>
+        source="claimed_by"
+        disableSort
+        render={({ claimed_by_name }) => claimed_by_name ?? '–'}
+      />
+      <DataTable.Col<ComplaintItem>
+        source="language"
+        disableSort
+        render={({ language }) => formats.language(language)}
+      />
+      <DataTable.Col<ComplaintItem>
+        source="has_file"
+        disableSort
+        render={({ has_file }) => translate(`events.${has_file ? 'yes' : 'no'}`)}
+      />
+    </ListTable>
+  );
+}
+
+const NoComplaints = () => (
+  <NothingToDo toDo={TO_DO} drawing={<path d="M14 30h68v44H14zM14 32l34 26 34-26M14 73l24-22M82 73 58 51" />} />
 );

@@ -1,6 +1,29 @@
 import { ShowPage } from '../layout/shows/show-page';
-import { mayBeAnswered, TO_DO, type Complaint } from './complaint';
-import { ComplaintPage } from './complaint-page';
+import { mayBeAnswered, TO_DO, type Complaint, MOST } from './complaint';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { Offered } from '../layout/dialogs/offered';
+import { RecordTitle } from '../layout/shows/record-title';
+import { TimelineLink } from '../layout/shows/timeline-link';
+import { FactBlock, type Fact } from '../layout/shows/fact-block';
+import { Erased } from '../layout/values/member-marks';
+import { useFormats } from '../layout/values/use-formats';
+import { AnswerForm } from './answer-form';
+import { Claiming } from './claiming';
+import { ComplaintMark } from './complaint-mark';
+import { ComplaintThread } from './complaint-thread';
+import { DueMark } from './due-mark';
+import { FileLink } from './file-link';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState, type SubmitEvent } from 'react';
+import { NoteForm } from '../layout/forms/note-form';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { useApi } from '../providers/api-client';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { Refusal } from '../layout/dialogs/refusal';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'made_at' };
 const keysFor = (one: Complaint) => (mayBeAnswered(one) ? [{ keys: ['A'], text: 'answer' }] : []);
@@ -10,3 +33,153 @@ export const ComplaintShow = () => (
     {(one) => <ComplaintPage one={one} />}
   </ShowPage>
 );
+
+function ComplaintPage({ one }: { one: Complaint }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const text = (key: string, options?: object) => translate(`resources.complaints.${key}`, options);
+  return (
+    <>
+      <RecordTitle title={text('title', { number: one.number })}>
+        <span role="status">
+          <ComplaintMark {...one} />
+        </span>
+        <TimelineLink stream={`complaint-${one.id}`} />
+      </RecordTitle>
+      <Box sx={columnsSx}>
+        <Box sx={partSx}>
+          <ComplaintThread one={one} />
+          <Offered of={one} when={mayBeAnswered(one)} told={text('answer.closed')}>
+            {(open) => <AnswerForm one={open} />}
+          </Offered>
+          {one.email === null && <Alert severity="info">{text('no_address')}</Alert>}
+        </Box>
+        <Box sx={partSx}>
+          {one.mail_refused && <Alert severity="warning">{text('mail_refused')}</Alert>}
+          <FactBlock
+            title={text('blocks.complaint')}
+            facts={[
+              [text('fields.kind'), text(`kind.${one.kind}`)],
+              [text('fields.desk'), text(`desk.${one.desk}`)],
+              [text('fields.made_at'), formats.instant(one.made_at)],
+              [text('fields.due_at'), <DueMark key="due" {...one} />],
+              [text('fields.language'), formats.language(one.language)],
+              ...(one.member
+                ? ([
+                    [
+                      text('fields.member'),
+                      <Link key="member" to={createPath({ resource: 'members', id: one.member.id, type: 'show' })}>
+                        {one.member.name || <Erased />}
+                      </Link>,
+                    ],
+                  ] satisfies Fact[])
+                : []),
+              ...(one.name === null ? [] : ([[text('fields.name'), one.name]] satisfies Fact[])),
+              [text('fields.email'), one.email ?? '–'],
+              ...(one.address === null ? [] : ([[text('fields.address'), one.address]] satisfies Fact[])),
+              ...(one.file
+                ? ([
+                    [text('fields.file'), <FileLink key="file" at={`${one.id}/file`} {...one.file} />],
+                  ] satisfies Fact[])
+                : []),
+              ...(one.case_id === null
+                ? []
+                : ([
+                    [
+                      text('fields.case_id'),
+                      <Link key="case" to={createPath({ resource: 'cases', id: one.case_id, type: 'show' })}>
+                        {text('open_case')}
+                      </Link>,
+                    ],
+                  ] satisfies Fact[])),
+            ]}
+          />
+          <Claiming one={one} />
+          {one.kind === 'illegal' && one.case_id === null && <MakeCase one={one} />}
+          <ComplaintNote one={one} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const columnsSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  alignItems: 'start',
+  pb: 3,
+} as const;
+const partSx = { display: 'grid', gap: 2, minWidth: 0 } as const;
+
+/** Between colleagues, in the thread. */
+function ComplaintNote({ one }: { one: Complaint }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const text = (key: string) => translate(`resources.complaints.note.${key}`);
+  const draft = useState('');
+  const writing = useIntent<string>(
+    (note) => api.POST('/api/admin/complaints/{id}/note', { params: { path: { id: one.id } }, body: { text: note } }),
+    text('done'),
+  );
+  return (
+    <Card component="section" aria-labelledby="note" sx={{ px: 2, py: 1.5 }}>
+      <Typography id="note" variant="h6" component="h3" color="secondary" sx={{ mb: 1 }}>
+        {text('title')}
+      </Typography>
+      <NoteForm
+        draft={draft}
+        writing={writing}
+        words={{ label: text('label'), help: text('help'), save: text('save') }}
+        most={MOST}
+      />
+    </Card>
+  );
+}
+
+/** A notice of illegal content becomes a case with the content as it is now (DSA art. 16). */
+function MakeCase({ one }: { one: Complaint }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const [address, setAddress] = useState(one.address ?? '');
+  const text = (key: string) => translate(`resources.complaints.case.${key}`);
+  const making = useIntent(
+    () => api.POST('/api/admin/complaints/{id}/case', { params: { path: { id: one.id } }, body: { address } }),
+    text('done'),
+    ['cases'],
+  );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (address.trim() && !making.isPending) making.mutate();
+  };
+  return (
+    <Card component="section" aria-labelledby="case" sx={{ px: 2, py: 1.5 }}>
+      <Typography id="case" variant="h6" component="h3" color="secondary" sx={{ mb: 1 }}>
+        {text('title')}
+      </Typography>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+        <Typography>{text('effect')}</Typography>
+        <Refusal>{making.error?.message}</Refusal>
+        <TextField
+          fullWidth
+          size="small"
+          label={text('address')}
+          value={address}
+          helperText={one.address_known ? undefined : text('unknown')}
+          onChange={({ target }) => setAddress(target.value)}
+          slotProps={{ htmlInput: { maxLength: 2_000, autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <Button
+          type="submit"
+          variant="outlined"
+          color="secondary"
+          loading={making.isPending}
+          disabled={!address.trim()}
+        >
+          {text('action')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}

@@ -6,7 +6,6 @@ import { useTranslate } from 'react-admin';
 import { FileLink } from '../layout/lists/export-link';
 import { LoadError } from '../layout/page/load-error';
 import { LinesDrawing, Notice } from '../layout/page/notice';
-import { PeriodSteps } from '../layout/forms/period-steps';
 import { ToggleChoice } from '../layout/forms/toggle-choice';
 import { useAddress } from '../layout/address/use-address';
 import { dataOf, useApi } from '../providers/api-client';
@@ -15,6 +14,9 @@ import { COUNTS, currenciesOf, isNothing, otherWindow, UNITS, type Report } from
 import { Funnel } from './funnel';
 import { SharesCard } from './shares-card';
 import { useDashboardWords } from './use-dashboard-words';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
+import IconButton from '@mui/material/IconButton';
 
 /** Figures change with every event; nobody watches them by the second. */
 const LATER = 120_000;
@@ -142,3 +144,33 @@ const wideSx = {
   ...gridSx,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
 } as const;
+
+interface PeriodStepsProps {
+  /** The period that is shown, in words. */
+  shown: string;
+  onEarlier: () => void;
+  /** Null: it is the last one, with today in it. */
+  onLater: (() => void) | null;
+}
+
+/** A period, with the way to the one before it and after it. */
+function PeriodSteps({ shown, onEarlier, onLater }: PeriodStepsProps) {
+  const translate = useTranslate();
+  const step = (name: 'earlier' | 'later') => {
+    const text = translate(`console.period.${name}`);
+    return { 'aria-label': text, title: text };
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      <IconButton {...step('earlier')} onClick={onEarlier}>
+        <ChevronLeft />
+      </IconButton>
+      <Typography component="span" variant="body2" role="status" sx={{ textAlign: 'center', minWidth: 0 }}>
+        {shown}
+      </Typography>
+      <IconButton {...step('later')} disabled={onLater === null} onClick={onLater ?? undefined}>
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  );
+}

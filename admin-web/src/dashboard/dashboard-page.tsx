@@ -1,10 +1,23 @@
 import Box from '@mui/material/Box';
-import { usePermissions, useTranslate } from 'react-admin';
+import { usePermissions, useTranslate, useResourceDefinitions } from 'react-admin';
 import { PageTitle } from '../layout/page/page-title';
 import type { Role } from '../providers/auth-provider';
 import { Business } from './business';
 import { FirstSteps } from './first-steps';
-import { Queues } from './queues';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { createElement, type ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { LoadError } from '../layout/page/load-error';
+import { filteredBy } from '../layout/address/list-address';
+import { useAge } from '../layout/values/use-age';
+import { useScreenKeys } from '../layout/keys/screen-keys';
+import { useShortcuts } from '../layout/keys/use-shortcuts';
+import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { useDashboardWords } from './use-dashboard-words';
 
 /** The console's first screen: what waits, then how the business does (ADM-07); on a new site what to do first. */
 export function DashboardPage() {
@@ -21,3 +34,99 @@ export function DashboardPage() {
     </>
   );
 }
+
+type Queue = Answer<'/api/admin/queues', 'get'>['queues'][number];
+
+const KEYS = [{ keys: ['R'], text: 'refresh' }];
+
+/** As often as the numbers in the menu. */
+const LATER = 30_000;
+
+/** Each queue of the reader's role, with what waits in it and for how long: a press leads to the work. */
+function Queues() {
+  const api = useApi();
+  const translate = useTranslate();
+  const { text } = useDashboardWords();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['queues'],
+    queryFn: () => dataOf(api.GET('/api/admin/queues')),
+    refetchInterval: LATER,
+    retry: false,
+  });
+  useShortcuts({ r: () => void refetch() });
+  useScreenKeys(KEYS);
+  return (
+    <Box component="section" aria-labelledby="what-waits" sx={{ minWidth: 0 }}>
+      <Typography id="what-waits" variant="h2" sx={{ mb: 1.5 }}>
+        {text('waits')}
+      </Typography>
+      {data ? (
+        <Box component="ul" sx={gridSx}>
+          {data.queues.map((queue) => (
+            <QueueCard key={queue.list} {...queue} />
+          ))}
+        </Box>
+      ) : error ? (
+        <LoadError error={error} retry={() => void refetch()} />
+      ) : (
+        <Box role="status" aria-label={translate('ra.page.loading')} sx={gridSx}>
+          {Array.from({ length: 4 }, (_, i) => (
+            <Skeleton key={i} variant="rounded" height={124} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function QueueCard({ list, filter, waiting, oldest_at }: Queue) {
+  const translate = useTranslate();
+  const age = useAge();
+  const { text, formats } = useDashboardWords();
+  const icon = useResourceDefinitions()[list]?.icon as ComponentType | undefined;
+  return (
+    <Card component="li" sx={{ listStyle: 'none', minWidth: 0 }}>
+      <CardActionArea
+        component={Link}
+        to={{ pathname: `/${list}`, search: Object.keys(filter).length > 0 ? filteredBy(filter) : '' }}
+        state={{ _scrollToTop: true }}
+        sx={actionSx}
+      >
+        <Typography component="span" color="textSecondary" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+          {list === 'debit-files' ? text('due_debits') : translate(`resources.${list}.name`, { smart_count: 2 })}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: 'text.secondary' }}>
+          <Typography component="span" sx={{ ...numberSx, color: waiting > 0 ? 'primary.main' : 'text.secondary' }}>
+            {formats.number(waiting)}
+          </Typography>
+          {icon && createElement(icon)}
+        </Box>
+        <Typography component="span" variant="body2" color="textSecondary">
+          {oldest_at ? text('oldest', { age: age(oldest_at) }) : text('nothing_waits')}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+const gridSx = {
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(190px, 1fr))' },
+} as const;
+const actionSx = {
+  height: '100%',
+  p: 2,
+  display: 'grid',
+  gap: 0.5,
+  alignContent: 'start',
+  justifyContent: 'stretch',
+} as const;
+const numberSx = {
+  fontSize: '2rem',
+  lineHeight: '2.5rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,8 +1,25 @@
 import { ListPage } from '../layout/lists/list-page';
-import { DebitFileCards } from './debit-file-cards';
-import { DebitFileFilters } from './debit-file-filters';
-import { DebitFileTable } from './debit-file-table';
-import { DueDebits } from './due-debits';
+import { useTranslate, DataTable } from 'react-admin';
+import { Choice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { useListFilter } from '../layout/lists/use-list-filter';
+import { CardLine, PlainCards } from '../layout/lists/card-list';
+import { useFormats } from '../layout/values/use-formats';
+import type { DebitFile } from './debit-file';
+import { FileActions } from './file-actions';
+import { DebitsOf, FileState, Returned } from './file-state';
+import Box from '@mui/material/Box';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { ListTable, MoneyColumn } from '../layout/lists/list-table';
+import { NothingListed } from '../layout/lists/nothing-listed';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { noonOf } from '../layout/values/days';
+import { MakeFileDialog } from './make-file-dialog';
+import { dataOf, useApi } from '../providers/api-client';
 
 export const DebitFileList = () => (
   <>
@@ -16,3 +33,129 @@ export const DebitFileList = () => (
     />
   </>
 );
+
+function DebitFileFilters() {
+  const translate = useTranslate();
+  const { filter, change } = useListFilter<{ open?: boolean; unsent?: boolean }>();
+  const text = (key: string) => translate(`resources.debit-files.${key}`);
+  return (
+    <FilterBar label={text('filters.label')}>
+      <Choice
+        label={text('fields.status')}
+        any={text('filters.any')}
+        value={filter.unsent ? 'unsent' : filter.open ? 'open' : ''}
+        options={[
+          ['unsent', text('filters.unsent')],
+          ['open', text('filters.open')],
+        ]}
+        onChoose={(chosen) =>
+          change({ unsent: chosen === 'unsent' || undefined, open: chosen === 'open' || undefined })
+        }
+      />
+    </FilterBar>
+  );
+}
+
+function DebitFileCards() {
+  const formats = useFormats();
+  return (
+    <PlainCards<DebitFile> empty={<NoDebitFiles />}>
+      {(file) => (
+        <>
+          <CardLine strong>
+            <span>{formats.instant(file.made_at)}</span>
+            <span>{formats.money(file.total)}</span>
+          </CardLine>
+          <FileState file={file} />
+          <CardLine>
+            <DebitsOf file={file} />
+            {file.returned > 0 && (
+              <span>
+                <Returned file={file} />
+              </span>
+            )}
+          </CardLine>
+          <FileActions file={file} />
+        </>
+      )}
+    </PlainCards>
+  );
+}
+
+function DebitFileTable() {
+  const formats = useFormats();
+  return (
+    <ListTable<DebitFile> rowClick={false} empty={<NoDebitFiles />}>
+      <DataTable.Col<DebitFile>
+        source="made_at"
+        sortByOrder="DESC"
+        render={({ made_at, made_by_name }) => (
+          <Box sx={{ display: 'grid' }}>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {formats.instant(made_at)}
+            </Box>
+            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+              {made_by_name ?? '–'}
+            </Box>
+          </Box>
+        )}
+      />
+      <DataTable.Col<DebitFile> source="status" disableSort render={(file) => <FileState file={file} />} />
+      <DataTable.Col<DebitFile>
+        source="debits"
+        align="right"
+        sortByOrder="DESC"
+        render={(file) => <DebitsOf file={file} short />}
+      />
+      <DataTable.Col<DebitFile>
+        source="returned"
+        disableSort
+        align="right"
+        render={(file) => <Returned file={file} />}
+      />
+      <MoneyColumn<DebitFile> source="amount" of={({ total }) => total} />
+      <FixedColumn<DebitFile> source="actions" disableSort render={(file) => <FileActions file={file} />} />
+    </ListTable>
+  );
+}
+
+const NoDebitFiles = () => (
+  <NothingListed drawing={<path d="M26 14h30l16 16v52H26zM56 14v16h16M36 46h26M36 58h26M36 70h14" />} />
+);
+
+/** What waits for the next file, and the way to make it. */
+function DueDebits() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const [open, setOpen] = useState(false);
+  // With the key of the list: both change when a file is made.
+  const { data: due } = useQuery({
+    queryKey: ['debit-files', 'due'],
+    queryFn: () => dataOf(api.GET('/api/admin/debit-files-due')),
+    refetchInterval: 20_000,
+  });
+  if (!due) return null;
+  const text = (key: string, options?: object) => translate(`resources.debit-files.${key}`, options);
+  const { debits, total, first, last } = due;
+  const count = { smart_count: debits, count: formats.number(debits), amount: formats.money(total) };
+  const days = first && last ? { first: formats.day(noonOf(first)), last: formats.day(noonOf(last)) } : null;
+  const line = !due.ready ? 'due.not_ready' : debits === 0 ? 'due.none' : 'due.some';
+  return (
+    <Card component="section" sx={{ p: 2, my: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography variant="h6" component="h2" color="secondary">
+        {text('due.title')}
+      </Typography>
+      <Box role="status">
+        <div>{text(line, count)}</div>
+        {days && due.ready && <div>{text(first === last ? 'due.day' : 'due.days', days)}</div>}
+      </Box>
+      {due.ready && debits > 0 && (
+        <Button variant="contained" onClick={() => setOpen(true)}>
+          {text('make.action')}
+        </Button>
+      )}
+      <MakeFileDialog due={due} open={open} onClose={() => setOpen(false)} />
+    </Card>
+  );
+}

@@ -8,8 +8,10 @@ import { First, Offered } from '../layout/dialogs/offered';
 import { useFormats } from '../layout/values/use-formats';
 import { transfersOf, type DebitDetail } from './debit';
 import { ReturnDialog } from './return-dialog';
-import { TransferDialog } from './transfer-dialog';
-import { TransferSteps } from './transfer-steps';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { useApi } from '../providers/api-client';
+import { CopyButton } from '../layout/values/copy-button';
 
 /** What can be done about a debit by hand: entering what the bank or a colleague has done. */
 export function DebitActions({ debit }: { debit: DebitDetail }) {
@@ -70,3 +72,89 @@ const Option = ({ title, explain, children }: { title: string; explain: ReactNod
     <Box sx={{ justifySelf: 'start' }}>{children}</Box>
   </Card>
 );
+
+interface DialogProps {
+  debit: DebitDetail;
+  transfer: DebitDetail['pay_back'][number];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The transfer itself is made at the bank; this completes the refund. */
+function TransferDialog({ debit, transfer, open, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const api = useApi();
+  const amount = useFormats().money(transfer.amount);
+  const text = (key: string) => translate(`resources.direct-debits.transfer.${key}`, { amount });
+  const confirming = useIntent(
+    () =>
+      api.POST('/api/admin/direct-debits/{id}/transfer', {
+        params: { path: { id: debit.id } },
+        body: { refund_id: transfer.refund_id },
+      }),
+    text('done'),
+  );
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('title')}
+      confirm={text('confirm')}
+      pending={confirming.isPending}
+      error={confirming.error}
+      onConfirm={() => confirming.mutate(undefined, { onSuccess: onClose })}
+      onClose={() => (confirming.reset(), onClose())}
+    >
+      <div>{text('effect')}</div>
+    </ConfirmDialog>
+  );
+}
+
+interface TransferStepsProps {
+  debit: DebitDetail;
+  transfer: DebitDetail['pay_back'][number];
+}
+
+/** What to type at the bank, to be copied field by field, and what to do after that. */
+function TransferSteps({ debit: { iban, holder, reference }, transfer }: TransferStepsProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string) => translate(`resources.direct-debits.transfer.${key}`);
+  const amount = formats.money(transfer.amount);
+  const fields: [name: string, shown: string, copied: string][] = [
+    ...(iban ? ([['iban', iban, iban]] as [string, string, string][]) : []),
+    ...(holder ? ([['holder', holder, holder]] as [string, string, string][]) : []),
+    ['amount', amount, (transfer.amount.amount / 100).toFixed(2)],
+    ['description', reference, reference],
+  ];
+  return (
+    <Box component="ol" aria-label={text('steps.label')} sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+      <li>
+        {text(iban ? 'steps.transfer' : 'steps.ask')}
+        <Box component="dl" sx={fieldsSx}>
+          {fields.map(([name, shown, copied]) => (
+            <Box key={name} sx={{ display: 'contents' }}>
+              <dt>{text(`steps.${name}`)}</dt>
+              <dd>
+                {shown}
+                <CopyButton value={copied} />
+              </dd>
+            </Box>
+          ))}
+        </Box>
+      </li>
+      <li>{text('steps.wait')}</li>
+      <li>{text('steps.confirm')}</li>
+    </Box>
+  );
+}
+
+const fieldsSx = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 2,
+  alignItems: 'center',
+  m: 0,
+  mt: 0.5,
+  '& dt': { color: 'text.secondary', typography: 'body2' },
+  '& dd': { m: 0, minHeight: 34, display: 'flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' },
+} as const;

@@ -1,7 +1,24 @@
 import { ListPage } from '../layout/lists/list-page';
-import { DebitCards } from './debit-cards';
-import { DebitFilters } from './debit-filters';
-import { DebitTable } from './debit-table';
+import { useTranslate, DataTable } from 'react-admin';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { noonOf } from '../layout/values/days';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
+import { type Debit, STATUSES, type DebitFilter } from './debit';
+import { DebitMark, TransferMark } from './debit-mark';
+import Box from '@mui/material/Box';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { ListTable, MoneyColumn } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { NothingListed } from '../layout/lists/nothing-listed';
+import { Choice } from '../layout/lists/choice';
+import { DaySpan } from '../layout/lists/day-span';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { SearchField } from '../layout/lists/search-field';
+import { useListFilter } from '../layout/lists/use-list-filter';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ReturnsDialog } from './returns-dialog';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
 
@@ -15,3 +32,119 @@ export const DebitList = () => (
     hints={HINTS}
   />
 );
+
+function DebitCards() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (
+    <CardList<Debit>
+      empty={<NoDebits />}
+      primaryText={({ member_id, amount }) => (
+        <CardLine strong>
+          <MemberName id={member_id} />
+          <span>{formats.money(amount)}</span>
+        </CardLine>
+      )}
+      secondaryText={({ status, transfers, collect_on, reference }) => (
+        <CardLines>
+          <CardLine>
+            <DebitMark status={status} />
+            {transfers > 0 && <TransferMark />}
+          </CardLine>
+          <span>{translate('resources.direct-debits.collected_on', { day: formats.day(noonOf(collect_on)) })}</span>
+          <span>{reference}</span>
+        </CardLines>
+      )}
+    />
+  );
+}
+
+function DebitTable() {
+  const formats = useFormats();
+  return (
+    <ListTable<Debit> empty={<NoDebits />}>
+      <FixedColumn<Debit>
+        source="signed_at"
+        sortByOrder="DESC"
+        render={({ id, signed_at }) => <RowLink id={id}>{formats.instant(signed_at)}</RowLink>}
+      />
+      <DataTable.Col<Debit> source="member_id" disableSort render={({ member_id }) => <MemberName id={member_id} />} />
+      <DataTable.Col<Debit>
+        source="status"
+        render={({ status, transfers }) => (
+          <Box sx={{ display: 'grid' }}>
+            <DebitMark status={status} />
+            {transfers > 0 && <TransferMark />}
+          </Box>
+        )}
+      />
+      <DataTable.Col<Debit>
+        source="reference"
+        disableSort
+        render={({ holder, reference }) => (
+          <Box sx={{ display: 'grid' }}>
+            <span>{holder ?? '–'}</span>
+            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {reference}
+            </Box>
+          </Box>
+        )}
+      />
+      <DataTable.Col<Debit> source="collect_on" render={({ collect_on }) => formats.day(noonOf(collect_on))} />
+      <MoneyColumn source="amount" />
+    </ListTable>
+  );
+}
+
+const NoDebits = () => (
+  <NothingListed drawing={<path d="M14 38 48 18l34 20M18 74h60M26 44v24M41 44v24M55 44v24M70 44v24" />} />
+);
+
+const TO_TRANSFER = 'transfer';
+
+function DebitFilters() {
+  const translate = useTranslate();
+  const { filter, change } = useListFilter<DebitFilter>();
+  const text = (key: string) => translate(`resources.direct-debits.${key}`);
+  return (
+    <FilterBar
+      label={text('filters.label')}
+      clear={filter.file_id && text('filters.clear_file')}
+      actions={<EnterReturns />}
+    >
+      <SearchField label={text('filters.q')} />
+      <Choice
+        label={text('fields.status')}
+        any={text('filters.any_status')}
+        value={filter.transfer ? TO_TRANSFER : filter.status}
+        options={[
+          [TO_TRANSFER, text('to_transfer')] as const,
+          ...STATUSES.map((one) => [one, text(`status.${one}`)] as const),
+        ]}
+        onChoose={(chosen) =>
+          change(chosen === TO_TRANSFER ? { transfer: true, status: '' } : { transfer: undefined, status: chosen })
+        }
+      />
+      <DaySpan sources={['signed_from', 'signed_before']} labels={[text('filters.from'), text('filters.to')]} />
+      <DaySpan
+        days
+        sources={['collect_from', 'collect_until']}
+        labels={[text('filters.collect_from'), text('filters.collect_until')]}
+      />
+    </FilterBar>
+  );
+}
+
+/** Several returns at once, out of what the bank sends. */
+function EnterReturns() {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
+        {translate('resources.direct-debits.returns.action')}
+      </Button>
+      {open && <ReturnsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,7 +1,130 @@
 import { ShowPage } from '../layout/shows/show-page';
 import type { DebitDetail } from './debit';
-import { DebitPage } from './debit-page';
+import Box from '@mui/material/Box';
+import { useTranslate, Link, useCreatePath } from 'react-admin';
+import { RecordTitle } from '../layout/shows/record-title';
+import { TimelineLink } from '../layout/shows/timeline-link';
+import { WalletHistory } from '../layout/shows/wallet-history';
+import { useFormats } from '../layout/values/use-formats';
+import { DebitActions } from './debit-actions';
+import { DebitMark, TransferMark } from './debit-mark';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { noonOf } from '../layout/values/days';
+import { FactBlock } from '../layout/shows/fact-block';
+import { MemberName } from '../layout/values/member-name';
 
 export const DebitShow = () => (
   <ShowPage<DebitDetail> queryOptions={{ refetchInterval: 20_000 }}>{(debit) => <DebitPage debit={debit} />}</ShowPage>
 );
+
+function DebitPage({ debit }: { debit: DebitDetail }) {
+  const translate = useTranslate();
+  const amount = useFormats().money(debit.amount);
+  const title = translate('resources.direct-debits.of', { amount });
+  return (
+    <>
+      <RecordTitle title={title}>
+        <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <DebitMark status={debit.status} />
+          {debit.transfers > 0 && <TransferMark />}
+        </Box>
+        <TimelineLink stream={`debit-${debit.id}`} />
+      </RecordTitle>
+      <DebitActions debit={debit} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+        <CollectionFacts debit={debit} />
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <MandateFacts debit={debit} />
+          <MandateText debit={debit} />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0, pb: 3 }}>
+          <WalletHistory memberId={debit.member_id} own={[debit.id]} state={debit.status} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** The words that were signed, for when the bank asks for them. */
+function MandateText({ debit: { mandate } }: { debit: DebitDetail }) {
+  const translate = useTranslate();
+  return (
+    <Card component="section" sx={{ px: 2, py: 1.5 }}>
+      <Typography variant="h6" component="h3" color="secondary">
+        {translate('resources.direct-debits.blocks.text', { version: mandate.version })}
+      </Typography>
+      {mandate.text.map((paragraph) => (
+        <Typography key={paragraph} variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {paragraph}
+        </Typography>
+      ))}
+    </Card>
+  );
+}
+
+type Fact = [name: string, fact: ReactNode];
+
+function CollectionFacts({ debit }: { debit: DebitDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const text = (key: string, options?: object) => translate(`resources.direct-debits.${key}`, options);
+  const link = (resource: string, id: string, children: ReactNode) => (
+    <Link to={createPath({ resource, id, type: 'show' })}>{children}</Link>
+  );
+  const { member_id, sent_at, returned_at, return_reason, amount, collected } = debit;
+  const facts: [name: string, fact: ReactNode | null][] = [
+    ['member_id', link('members', member_id, <MemberName id={member_id} />)],
+    ['payment', link('payments', debit.id, debit.id)],
+    ['amount', formats.money(amount)],
+    ['collected', collected.amount === amount.amount ? null : formats.money(collected)],
+    ['collect_on', formats.day(noonOf(debit.collect_on))],
+    ['sent_at', sent_at && formats.instant(sent_at)],
+    ['returned_at', returned_at && formats.instant(returned_at)],
+    ['return_reason', return_reason && `${return_reason}: ${text(`reasons.${return_reason}`)}`],
+    ['credits', text('credits_left', { left: formats.number(debit.credits_left), all: formats.number(debit.credits) })],
+    ...debit.pay_back.map(({ refund_id, amount, done }): [string, ReactNode] => [
+      'refund',
+      // What is asked a second time has a number behind its id.
+      link(
+        'refunds',
+        refund_id.slice(0, 36),
+        text(done ? 'paid_back' : 'to_pay_back', { amount: formats.money(amount) }),
+      ),
+    ]),
+  ];
+  return (
+    <FactBlock
+      title={text('blocks.collection')}
+      facts={facts
+        .filter(([, fact]) => fact !== null)
+        .map(([name, fact], i, all): Fact => {
+          const before = all.slice(0, i).filter(([other]) => other === name).length;
+          return [`${text(`fields.${name}`)}${before > 0 ? ` ${before + 1}` : ''}`, fact];
+        })}
+    />
+  );
+}
+
+function MandateFacts({ debit }: { debit: DebitDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string) => translate(`resources.direct-debits.${key}`);
+  const kept = (value: string | null) => value ?? text('not_kept');
+  return (
+    <FactBlock
+      title={text('blocks.mandate')}
+      facts={[
+        [text('fields.reference'), debit.reference],
+        [text('fields.holder'), kept(debit.holder)],
+        [text('fields.iban'), debit.iban_blocked ? `${kept(debit.iban)} (${text('iban_blocked')})` : kept(debit.iban)],
+        [text('fields.phone'), kept(debit.phone)],
+        [text('fields.address'), kept(debit.address)],
+        [text('fields.signed_at'), formats.instant(debit.signed_at)],
+        [text('fields.creditor'), `${debit.mandate.creditor_name}, ${debit.mandate.creditor_id}`],
+      ]}
+    />
+  );
+}

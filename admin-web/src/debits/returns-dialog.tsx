@@ -10,11 +10,10 @@ import { useUnsaved } from '../layout/dialogs/unsaved';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { useFormats } from '../layout/values/use-formats';
-import { useApi } from '../providers/api-client';
+import { useApi, dataOf, type Api, type Body } from '../providers/api-client';
 import { readReturns } from './bank-returns';
-import { debitsNamed, enterReturns } from './returns-calls';
-import { planOf, type Plan } from './returns-plan';
-import { ReturnsPreview } from './returns-preview';
+import { planOf, type Plan, sumOf, type PlannedReturn } from './returns-plan';
+import type { Debit } from './debit';
 
 /** Reads the bank's file or pasted lines, shows what they would do, and enters it after that. */
 export function ReturnsDialog({ onClose }: { onClose: () => void }) {
@@ -93,3 +92,99 @@ export function ReturnsDialog({ onClose }: { onClose: () => void }) {
 }
 
 const fileSx = { justifySelf: 'start', '&:focus-within': { outline: 2, outlineOffset: 2 } } as const;
+
+/** How many the API takes in one request. */
+const AT_ONCE = 100;
+
+type Return = Body<'/api/admin/direct-debits/returns', 'post'>['returns'][number];
+
+/** Those of the mandates with these references that we know. */
+async function debitsNamed(api: Api, references: readonly string[]): Promise<Debit[]> {
+  const range = JSON.stringify([0, AT_ONCE - 1]);
+  const pages = inParts(references).map((reference) =>
+    dataOf(
+      api.GET('/api/admin/direct-debits', { params: { query: { filter: JSON.stringify({ reference }), range } } }),
+    ),
+  );
+  return (await Promise.all(pages)).flat();
+}
+
+/** Several, each as if it were entered alone. */
+async function enterReturns(api: Api, all: readonly Return[]): Promise<void> {
+  for (const part of inParts(all)) {
+    const returns = part.map(({ reference, reason }) => ({ reference, reason }));
+    await api.POST('/api/admin/direct-debits/returns', { body: { returns } });
+  }
+}
+
+const inParts = <T,>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) => all.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
+
+/** What entering the returns does, in numbers, and each of them; also those that will not be entered. */
+function ReturnsPreview({ plan: { open, decided, unknown } }: { plan: Plan }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string, options?: object) => translate(`resources.direct-debits.${key}`, options);
+  const counted = (count: number) => ({ smart_count: count, count: formats.number(count) });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {open.length > 0 && (
+        <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+          <li>{text('returns.money', { ...counted(open.length), amount: formats.money(sumOf(open)) })}</li>
+          <li>{text('returns.credits')}</li>
+          <li>{text('returns.blocks', counted(open.length))}</li>
+          <li>{text('return.final')}</li>
+        </Box>
+      )}
+      <Lines title={text('returns.open')} returns={open} />
+      <Lines title={text('returns.decided')} returns={decided} />
+      {unknown.length > 0 && (
+        <div>
+          <strong>{text('returns.unknown')}</strong>
+          <Box component="ul" sx={listSx}>
+            {unknown.map(({ reference }) => (
+              <Box component="li" key={reference} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
+                {reference}
+              </Box>
+            ))}
+          </Box>
+        </div>
+      )}
+    </Box>
+  );
+}
+
+function Lines({ title, returns }: { title: string; returns: PlannedReturn[] }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string, options?: object) => translate(`resources.direct-debits.${key}`, options);
+  if (returns.length === 0) return null;
+  return (
+    <div>
+      <strong>{title}</strong>
+      <Box component="ul" sx={listSx}>
+        {returns.map(({ reference, code, reason, debit }) => (
+          <Box component="li" key={reference} sx={lineSx}>
+            <span>{debit.holder ?? reference}</span>
+            <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+              {formats.money(debit.collected)}
+            </Box>
+            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', gridColumn: '1 / -1' }}>
+              {text(`status.${debit.status}`)} · {code === reason ? '' : `${code} → `}
+              {reason}: {text(`reasons.${reason}`)}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+const listSx = { listStyle: 'none', m: 0, p: 0, '& li + li': { borderTop: 1, borderColor: 'divider' } } as const;
+const lineSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 1,
+  py: 0.5,
+  overflowWrap: 'anywhere',
+} as const;

@@ -2,22 +2,33 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { HttpError, SimpleForm, useDataProvider, useTranslate } from 'react-admin';
+import { HttpError, SimpleForm, useDataProvider, useTranslate, useRecordContext, Link } from 'react-admin';
 import { EditPage } from '../layout/forms/edit-page';
 import { RecordTitle } from '../layout/shows/record-title';
-import { isBuiltIn, mayChange, termsOf, type Discount, type DiscountDetail, type DiscountForm } from './discount';
-import { DiscountDecisions } from './discount-decisions';
+import {
+  isBuiltIn,
+  mayChange,
+  termsOf,
+  type Discount,
+  type DiscountDetail,
+  type DiscountForm,
+  differing,
+} from './discount';
 import { DiscountInputs } from './discount-inputs';
 import { DiscountMark } from './discount-mark';
 import { DiscountUses } from './discount-uses';
-import { DuplicateDiscount } from './duplicate-discount';
-import { FixedDiscount } from './fixed-discount';
 import { FormBar } from '../layout/forms/form-bar';
 import { Save } from '../layout/forms/save';
-import { StopDiscount } from './stop-discount';
 import { useFormError } from '../layout/forms/use-form-error';
 import { isProblem } from '../providers/problem';
 import { OutdatedTerms } from './outdated-terms';
+import { StopCodes } from './stop-codes';
+import Button from '@mui/material/Button';
+import { FactBlock } from '../layout/shows/fact-block';
+import { useFormats } from '../layout/values/use-formats';
+import { Limits } from './limits';
+import { Moments } from '../layout/shows/moments';
+import { useTermWords } from './use-term-words';
 
 export function DiscountEdit() {
   const tell = useFormError();
@@ -96,3 +107,73 @@ const EditBar = () => (
     <StopDiscount />
   </FormBar>
 );
+
+function StopDiscount() {
+  const translate = useTranslate();
+  const { code, num_redeemed: used } = useRecordContext<Discount>()!;
+  const text = (key: string) => translate(`resources.discounts.stop.${key}`, { code, smart_count: used, count: used });
+  return <StopCodes codes={[code]} text={text} effects={[text('effect'), text('used')]} />;
+}
+
+/** Begins a new code with the terms of this one; its days and its reason are those of the new one. */
+function DuplicateDiscount() {
+  const translate = useTranslate();
+  const discount = useRecordContext<Discount>();
+  if (!discount) return null;
+  const { starts: _, expires: __, ...terms } = termsOf(discount);
+  const search = `?${new URLSearchParams({ source: JSON.stringify(terms) })}`;
+  return (
+    <Button component={Link} to={{ pathname: '/discounts/create', search }} variant="outlined" color="secondary">
+      {translate('resources.discounts.duplicate')}
+    </Button>
+  );
+}
+
+/** A code that nobody can change any more. */
+function FixedDiscount({ discount, note }: { discount: Discount; note: 'built_in' | 'stopped' }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const field = (name: string) => translate(`resources.discounts.fields.${name}`);
+  return (
+    <FactBlock
+      title={translate(`resources.discounts.${note}`)}
+      facts={[
+        [field('value_percentage'), `${discount.value_percentage} %`],
+        [field('limits'), <Limits key="limits" discount={discount} />],
+        [field('starts'), discount.starts ? formats.instant(discount.starts) : '–'],
+        [field('expires'), discount.expires ? formats.instant(discount.expires) : '–'],
+        [field('redeemed'), formats.number(discount.num_redeemed)],
+      ]}
+    />
+  );
+}
+
+/** Who made, changed or stopped it, when, why and what became different, newest first. */
+function DiscountDecisions({ decisions }: Pick<DiscountDetail, 'decisions'>) {
+  const translate = useTranslate();
+  const word = useTermWords();
+  if (decisions.length === 0) return null;
+  const text = (key: string, options: object = {}) => translate(`resources.discounts.decisions.${key}`, options);
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Moments
+        title={text('title')}
+        moments={decisions.map(({ version, type, at, by, reason, before, after }) => ({
+          id: version,
+          at,
+          what: text(by === null ? `alone.${type}` : type, { by }),
+          note: reason === null ? translate('console.reason.none_kept') : undefined,
+          reason,
+          changes:
+            before && after
+              ? differing(before, after).map((term) => ({
+                  name: translate(`resources.discounts.fields.${term}`),
+                  before: word(before, term),
+                  after: word(after, term),
+                }))
+              : [],
+        }))}
+      />
+    </Box>
+  );
+}

@@ -16,7 +16,8 @@ import { NumberField } from '../layout/forms/number-field';
 import { useChoices } from '../layout/values/use-choices';
 import { useCountries } from '../layout/values/use-countries';
 import { REASON_MOST, type Discount } from './discount';
-import { MinimumInput } from './minimum-input';
+import TextField from '@mui/material/TextField';
+import { useAmountInput } from '../layout/forms/use-amount-input';
 
 const notBlank = (missing: string) => (value: unknown) =>
   typeof value === 'string' && value.trim() ? undefined : missing;
@@ -155,3 +156,29 @@ const gridSx = {
   alignItems: 'start',
   '& .MuiFormControl-root': { my: 0 },
 } as const;
+
+/** Of an order's value, in minor units; left empty the code has none. */
+function MinimumInput() {
+  const translate = useTranslate();
+  const { field, fieldState } = useInput<number | null>({
+    source: 'minimum_order_value',
+    format: (value: number | null) => value,
+    parse: (value: number | null) => value,
+    validate: (value) => (Number.isNaN(value) ? 'console.amounts.not_an_amount' : undefined),
+  });
+  const { helperText, ...amount } = useAmountInput({
+    value: field.value as number | null,
+    onChange: field.onChange,
+    onEmptied: () => field.onChange(null),
+    onUnreadable: () => field.onChange(NaN),
+    error: fieldState.error?.message,
+  });
+  return (
+    <TextField
+      label={translate('resources.discounts.fields.minimum_order_value')}
+      inputRef={field.ref}
+      {...amount}
+      helperText={helperText ?? translate('resources.discounts.help.minimum_order_value')}
+    />
+  );
+}

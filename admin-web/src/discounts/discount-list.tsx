@@ -1,7 +1,22 @@
 import { ListPage } from '../layout/lists/list-page';
-import { DiscountCards } from './discount-cards';
-import { DiscountFilters } from './discount-filters';
-import { DiscountTable } from './discount-table';
+import { useTranslate, BulkActionsToolbar, DataTable, useListContext } from 'react-admin';
+import { FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { NewLink } from '../layout/lists/new-link';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { useFormats } from '../layout/values/use-formats';
+import { type Discount, mayChange } from './discount';
+import { DiscountMark } from './discount-mark';
+import { Limits } from './limits';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { InstantColumn, ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { PageSelection, RowSelection } from '../layout/lists/row-selection';
+import StopCircle from '@mui/icons-material/StopCircleOutlined';
+import Box from '@mui/material/Box';
+import { EffectList } from '../layout/dialogs/effect-list';
+import { StopCodes } from './stop-codes';
+import { NothingListed } from '../layout/lists/nothing-listed';
 
 export const DiscountList = () => (
   <ListPage
@@ -11,5 +26,139 @@ export const DiscountList = () => (
     table={<DiscountTable />}
     cards={<DiscountCards />}
     hints={[{ keys: ['N'], text: 'new' }]}
+  />
+);
+
+function DiscountFilters() {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.discounts.${key}`);
+  return (
+    <FilterBar label={text('filters.label')} actions={<NewLink>{text('new')}</NewLink>}>
+      <FilterChoice
+        source="status"
+        any={text('filters.any_status')}
+        options={(['active', 'stopped'] as const).map((one) => [one, text(`status.${one}`)])}
+      />
+    </FilterBar>
+  );
+}
+
+function DiscountCards() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (
+    <CardList<Discount>
+      rowClick="edit"
+      empty={<NoDiscounts />}
+      primaryText={({ code, value_percentage }) => (
+        <CardLine strong>
+          <span>{code}</span>
+          <span>{`${value_percentage} %`}</span>
+        </CardLine>
+      )}
+      secondaryText={(discount) => (
+        <CardLines>
+          <CardLine>
+            <DiscountMark discount={discount} />
+            <span>
+              {translate('resources.discounts.used', {
+                smart_count: discount.num_redeemed,
+                count: formats.number(discount.num_redeemed),
+              })}
+            </span>
+          </CardLine>
+          <span>
+            <Limits discount={discount} />
+          </span>
+        </CardLines>
+      )}
+    />
+  );
+}
+
+const bulk = (
+  <BulkActionsToolbar selectAllButton={false}>
+    <BulkStop />
+  </BulkActionsToolbar>
+);
+
+function DiscountTable() {
+  const formats = useFormats();
+  return (
+    <ListTable<Discount> rowClick="edit" bulkActionsToolbar={bulk} empty={<NoDiscounts />} sx={tableSx}>
+      <FixedColumn<Discount>
+        source="id"
+        disableSort
+        label={<PageSelection of={mayChange} />}
+        render={(discount) => mayChange(discount) && <RowSelection record={discount} />}
+      />
+      <FixedColumn<Discount>
+        source="code"
+        render={({ id, code }) => (
+          <RowLink id={id} type="edit">
+            {code}
+          </RowLink>
+        )}
+      />
+      <DataTable.Col<Discount> source="status" render={(discount) => <DiscountMark discount={discount} />} />
+      <DataTable.Col<Discount> source="limits" disableSort render={(discount) => <Limits discount={discount} />} />
+      <DataTable.Col<Discount>
+        source="percentage"
+        align="right"
+        sortByOrder="DESC"
+        render={({ value_percentage }) => `${value_percentage} %`}
+      />
+      <DataTable.Col<Discount>
+        source="redeemed"
+        align="right"
+        sortByOrder="DESC"
+        render={({ num_redeemed, max_uses }) =>
+          [num_redeemed, ...(max_uses === null ? [] : [max_uses])].map(formats.number).join(' / ')
+        }
+      />
+      <InstantColumn<Discount> source="starts_at" sortByOrder="ASC" of={({ starts }) => starts} />
+      <InstantColumn<Discount> source="expires_at" sortByOrder="ASC" of={({ expires }) => expires} />
+      <DataTable.Col<Discount>
+        source="defined_at"
+        align="right"
+        sortByOrder="DESC"
+        render={({ defined_at }) => (defined_at ? formats.day(defined_at) : '–')}
+      />
+    </ListTable>
+  );
+}
+
+const tableSx = { '& .column-id': { width: 48, pr: 0 } } as const;
+
+/** Stops all codes that are chosen. */
+function BulkStop() {
+  const translate = useTranslate();
+  const { data = [], selectedIds, onUnselectItems } = useListContext<Discount>();
+  const codes = data.filter((one) => selectedIds.includes(one.id) && mayChange(one)).map(({ code }) => code);
+  const text = (key: string) => translate(`resources.discounts.stop.many.${key}`, { smart_count: codes.length });
+  return (
+    <StopCodes
+      codes={codes}
+      text={text}
+      button={{ variant: 'text', startIcon: <StopCircle />, disabled: codes.length === 0 }}
+      effects={
+        <>
+          <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{codes.join(', ')}</Box>
+          <EffectList effects={[text('effect')]} />
+        </>
+      }
+      onStopped={onUnselectItems}
+    />
+  );
+}
+
+const NoDiscounts = () => (
+  <NothingListed
+    drawing={
+      <>
+        <path d="M18 20h30l32 32-28 28-34-32z" />
+        <circle cx="33" cy="35" r="5" />
+      </>
+    }
   />
 );

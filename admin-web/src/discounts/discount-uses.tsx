@@ -3,13 +3,22 @@ import Card from '@mui/material/Card';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ListBase, Pagination, useListContext, useTranslate } from 'react-admin';
+import { ListBase, Pagination, useListContext, useTranslate, useReference } from 'react-admin';
 import { ListLoading } from '../layout/page/list-loading';
 import { LoadError } from '../layout/page/load-error';
 import type { Use } from './discount';
-import { Turnover } from './turnover';
-import { UsesCards } from './uses-cards';
-import { UsesTable } from './uses-table';
+import { ListTotals } from '../layout/lists/list-totals';
+import { useFormats } from '../layout/values/use-formats';
+import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { RowLink } from '../layout/lists/row-link';
+import { useCredits } from '../layout/values/use-credits';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import type { Member } from '../layout/values/member';
+import { MemberName } from '../layout/values/member-name';
 
 /** Who used a code: the orders that were paid with it, the newest first. */
 export function DiscountUses({ code }: { code: string }) {
@@ -57,5 +66,119 @@ function Uses() {
         <Pagination rowsPerPageOptions={[]} />
       </Box>
     </>
+  );
+}
+
+type Totals = Answer<'/api/admin/payment-totals', 'get'>['totals'][number];
+
+/** What the orders below were paid for together, and what the code took off them. */
+function Turnover({ filter }: { filter: object }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const text = (key: string) => translate(`resources.discounts.uses.${key}`);
+  return (
+    <ListTotals<Totals>
+      resource="payments"
+      filter={filter}
+      label={text('turnover')}
+      load={(asked) => dataOf(api.GET('/api/admin/payment-totals', { params: { query: { filter: asked } } }))}
+      show={({ payments, amount, discount_off }) => [
+        [text('orders'), formats.number(payments)],
+        [text('paid'), formats.money(amount)],
+        [text('off'), formats.money(discount_off)],
+      ]}
+    />
+  );
+}
+
+/** The uses of a code where there is no room for a table. */
+function UsesCards({ uses }: { uses: readonly Use[] }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const inCredits = useCredits();
+  return (
+    <Box component="ul" aria-labelledby="discount-uses" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+      {uses.map(({ id, member_id, settled_at, credits, amount, discount_off }) => (
+        <Box component="li" key={id} sx={itemSx}>
+          <Box sx={{ ...lineSx, fontWeight: 600 }}>
+            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              <UserLink memberId={member_id} />
+            </Box>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {discount_off && formats.money(less(discount_off))}
+            </Box>
+          </Box>
+          <Box sx={lineSx}>
+            <RowLink resource="payments" id={id}>
+              {inCredits(credits)}
+            </RowLink>
+            <span>{translate('resources.discounts.uses.paid_amount', { amount: formats.money(amount) })}</span>
+          </Box>
+          <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{settled_at && formats.instant(settled_at)}</Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const lineSx = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: 2,
+  minHeight: 32,
+} as const;
+const itemSx = { px: 2, py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } } as const;
+
+function UsesTable({ uses }: { uses: readonly Use[] }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const inCredits = useCredits();
+  const text = (key: string) => translate(`resources.discounts.uses.${key}`);
+  return (
+    <Table size="small" aria-labelledby="discount-uses" sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{text('member')}</TableCell>
+          <TableCell>{text('at')}</TableCell>
+          <TableCell>{text('order')}</TableCell>
+          <TableCell align="right">{text('paid')}</TableCell>
+          <TableCell align="right">{text('off')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {uses.map(({ id, member_id, settled_at, credits, amount, discount_off }) => (
+          <TableRow key={id} hover>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>
+              <UserLink memberId={member_id} />
+            </TableCell>
+            <TableCell>{settled_at && formats.instant(settled_at)}</TableCell>
+            <TableCell>
+              <RowLink resource="payments" id={id}>
+                {inCredits(credits)}
+              </RowLink>
+            </TableCell>
+            <TableCell align="right">{formats.money(amount)}</TableCell>
+            <TableCell align="right" sx={{ fontWeight: 600 }}>
+              {discount_off && formats.money(less(discount_off))}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const less = ({ amount, currency }: { amount: number; currency: string }) => ({ amount: -amount, currency });
+
+/** Who used a code. Of a member who was erased no page is left to lead to. */
+function UserLink({ memberId }: { memberId: string }) {
+  const { referenceRecord } = useReference<Member>({ reference: 'members', id: memberId });
+  if (!referenceRecord) return <MemberName id={memberId} />;
+  return (
+    <RowLink resource="members" id={memberId}>
+      {referenceRecord.name}
+    </RowLink>
   );
 }

@@ -5,19 +5,20 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ListLoading } from '../layout/page/list-loading';
 import { LoadError } from '../layout/page/load-error';
 import { TimelineLink } from '../layout/shows/timeline-link';
 import { useFormats } from '../layout/values/use-formats';
 import { AnswerForm } from './answer-form';
-import type { InboxConversation } from './inbox';
+import type { InboxConversation, InboxMessage } from './inbox';
 import { MessageLog } from './message-log';
 import { People } from './people';
 import { TimeMark } from './time-mark';
 import { useClaim } from './use-claim';
-import { useConversation } from './use-conversation';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { dataOf, useApi } from '../providers/api-client';
 
 interface PaneProps {
   id: string;
@@ -120,3 +121,36 @@ const conversationSx = {
   minHeight: { md: 480 },
   '& [role="region"]': { maxHeight: { xs: '52dvh', md: 'none' } },
 } as const;
+
+const LOOK_AGAIN = 10_000;
+
+/** One conversation as it stands, and as far back as was asked for. */
+function useConversation(id: string) {
+  const api = useApi();
+  const client = useQueryClient();
+  const [older, setOlder] = useState<{ messages: InboxMessage[]; hasMore: boolean }>();
+  const query = useQuery({
+    queryKey: ['inbox', 'conversation', id],
+    queryFn: () => dataOf(api.GET('/api/admin/inbox/{id}', { params: { path: { id } } })),
+    refetchInterval: LOOK_AGAIN,
+    retry: false,
+  });
+  const newest = query.data?.messages ?? [];
+  const first = newest[0]?.version ?? Infinity;
+  // A page that has moved on meanwhile leaves no gap: what both hold is shown once.
+  const messages = [...(older?.messages.filter(({ version }) => version < first) ?? []), ...newest];
+  const loadOlder = async () => {
+    const before = messages[0]?.version;
+    if (before === undefined) return;
+    const page = await dataOf(api.GET('/api/admin/inbox/{id}', { params: { path: { id }, query: { before } } }));
+    setOlder({ messages: [...page.messages, ...messages], hasMore: page.has_more });
+  };
+  return {
+    conversation: query.data,
+    messages,
+    hasMore: older?.hasMore ?? query.data?.has_more ?? false,
+    loadOlder: () => void loadOlder(),
+    error: query.error,
+    refetch: () => client.invalidateQueries({ queryKey: ['inbox'] }),
+  };
+}

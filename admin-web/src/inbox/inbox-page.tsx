@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useDataProvider } from 'react-admin';
 import { KeyHints } from '../layout/keys/key-hints';
 import { ListLoading } from '../layout/page/list-loading';
 import { LoadError } from '../layout/page/load-error';
@@ -16,8 +16,8 @@ import { useAddressChoice } from '../layout/address/use-address-choice';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { ConversationList } from './conversation-list';
 import { ConversationPane } from './conversation-pane';
-import { neighbour, nextWaiting, VIEWS, type View } from './inbox';
-import { useInbox } from './use-inbox';
+import { neighbour, nextWaiting, VIEWS, type View, type InboxItem } from './inbox';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 const HINTS = [
   { keys: ['J', 'K'], text: 'walk' },
@@ -140,3 +140,33 @@ const panesSx = {
 } as const;
 
 const listSx = { overflowY: 'auto', maxHeight: { md: 'calc(100dvh - 132px)' } } as const;
+
+const PAGE = 25;
+const LOOK_AGAIN = 15_000;
+
+/** Who waits, the longest first; colleagues and members change it all the time. */
+function useInbox(view: View) {
+  const dataProvider = useDataProvider();
+  const [pages, setPages] = useState(1);
+  const query = useQuery({
+    queryKey: ['inbox', view, pages],
+    queryFn: () =>
+      dataProvider.getList<InboxItem>('inbox', {
+        pagination: { page: 1, perPage: PAGE * pages },
+        sort: { field: 'since', order: 'ASC' },
+        filter: { unanswered: view === 'unanswered' },
+      }),
+    refetchInterval: LOOK_AGAIN,
+    placeholderData: keepPreviousData,
+  });
+  const items = query.data?.data ?? [];
+  const total = query.data?.total ?? 0;
+  return {
+    items,
+    total,
+    loading: query.isPending,
+    error: query.error,
+    refetch: () => void query.refetch(),
+    more: items.length < total ? () => setPages(pages + 1) : undefined,
+  };
+}

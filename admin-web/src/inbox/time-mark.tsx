@@ -5,7 +5,7 @@ import Undo from '@mui/icons-material/UndoOutlined';
 import { useTranslate } from 'react-admin';
 import { Mark } from '../layout/values/mark';
 import { timeLeft, type InboxItem } from './inbox';
-import { useNow } from './use-now';
+import { useEffect, useState } from 'react';
 
 /** How long there is to answer, or what became of it. */
 export function TimeMark({ unanswered }: Pick<InboxItem, 'unanswered'>) {
@@ -20,4 +20,16 @@ export function TimeMark({ unanswered }: Pick<InboxItem, 'unanswered'>) {
     ? { icon: HourglassBottom, color: 'warning.main' }
     : { icon: Schedule, color: 'text.secondary' };
   return <Mark look={look} word={text(`${unit}_left`, count)} />;
+}
+
+const TICK = 30_000;
+
+/** The time, again and again. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

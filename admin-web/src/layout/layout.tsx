@@ -1,13 +1,23 @@
-import type { ReactNode } from 'react';
-import { Layout as AdminLayout } from 'react-admin';
+import { type ReactNode, useDeferredValue, useEffect, Fragment, useId, useState } from 'react';
+import { Layout as AdminLayout, Sidebar, useSidebarState, useTranslate, type SidebarProps } from 'react-admin';
 import { BrokenPage } from './page/broken-page';
-import { KeysHelp } from './keys/keys-help';
 import { Navigation } from './navigation/navigation';
-import { NavigationBar } from './navigation/navigation-bar';
 import { SectionTabs } from './navigation/section-tabs';
 import { TopBar } from './navigation/top-bar';
 import { UnsavedGuard } from './dialogs/unsaved';
 import { useOneScreenAPress } from './keys/use-one-screen-a-press';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { Key } from './keys/key-hints';
+import { screenKeys, type KeyHint } from './keys/screen-keys';
+import { useShortcuts } from './keys/use-shortcuts';
 
 export function Layout({ children }: { children: ReactNode }) {
   useOneScreenAPress();
@@ -21,3 +31,89 @@ export function Layout({ children }: { children: ReactNode }) {
     </UnsavedGuard>
   );
 }
+
+/** Beside the page; where there is no room for both, a dialog over it that is closed until somebody opens it. */
+function NavigationBar(props: SidebarProps) {
+  const translate = useTranslate();
+  const [open, setOpen] = useSidebarState();
+  const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  // A dialog that is opened and closed in one breath leaves the page behind it hidden from screen readers, so the open
+  // bar of a wide window must not be one for a moment: which of the two `open` is about follows later.
+  const dialog = useDeferredValue(narrow, false);
+  useEffect(() => {
+    if (!narrow) return;
+    setOpen(false);
+    return () => setOpen(true);
+  }, [narrow, setOpen]);
+  const shown = open && dialog === narrow;
+  return (
+    <Sidebar
+      {...props}
+      open={shown}
+      // Its own would open it again where a double tap meets what is just closing.
+      onClose={() => setOpen(false)}
+      slotProps={{ paper: { 'aria-label': translate('console.navigation') } }}
+    />
+  );
+}
+
+/** `?` tells which keys work on the screen that one looks at. */
+function KeysHelp() {
+  const translate = useTranslate();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [hints, setHints] = useState<readonly KeyHint[]>([]);
+  useShortcuts({
+    '?': () => {
+      setHints([...screenKeys(), ...EVERYWHERE]);
+      setOpen(true);
+    },
+  });
+  const close = () => setOpen(false);
+  return (
+    <Dialog open={open} onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <DialogTitle id={id} variant="h2">
+        {translate('console.keys_help.title')}
+      </DialogTitle>
+      <DialogContent>
+        <Box component="dl" sx={listSx}>
+          {hints.map(({ keys, text }) => (
+            <Fragment key={`${keys.join()} ${text}`}>
+              <Box component="dt" sx={{ display: 'flex', gap: 0.5 }}>
+                {keys.map((key) => (
+                  <Key key={key}>{key}</Key>
+                ))}
+              </Box>
+              <Box component="dd" sx={{ m: 0 }}>
+                {translate(`console.hints.${text}`)}
+              </Box>
+            </Fragment>
+          ))}
+        </Box>
+        <Typography variant="body2" color="textSecondary">
+          {translate('console.keys_help.off')}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="secondary" onClick={close}>
+          {translate('ra.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const EVERYWHERE: readonly KeyHint[] = [
+  { keys: [/mac/i.test(navigator.userAgent) ? '⌘' : 'Ctrl', 'K'], text: 'find' },
+  { keys: ['?'], text: 'keys' },
+];
+
+const listSx = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  mt: 0,
+  mb: 2,
+} as const;

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useLocales, useLocaleState } from 'react-admin';
 import { BrandMark } from '../layout/navigation/brand-mark';
-import { LanguageSwitch } from '../layout/navigation/language-switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 interface EntryFrameProps {
   title: string;
@@ -58,3 +59,24 @@ const cardSx = {
   borderRadius: '12px',
   boxShadow: '0 8px 24px rgb(35 22 41 / 14%)',
 } as const;
+
+function LanguageSwitch() {
+  const translate = useTranslate();
+  const locales = useLocales() ?? [];
+  const [locale, setLocale] = useLocaleState();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={locale}
+      aria-label={translate('console.menu.language')}
+      onChange={(_, chosen: string | null) => chosen && setLocale(chosen)}
+    >
+      {locales.map((one) => (
+        <ToggleButton key={one.locale} value={one.locale} lang={one.locale} sx={{ px: 2, minHeight: 36 }}>
+          {one.name}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

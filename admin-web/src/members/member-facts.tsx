@@ -7,8 +7,8 @@ import { Erased, PaidMark, StatusMark } from '../layout/values/member-marks';
 import type { Member } from '../layout/values/member';
 import { isWhole, type MemberPage } from './member';
 import { Place } from '../layout/values/place';
-import { StandingDecisions } from './standing-decisions';
 import { useFormats } from '../layout/values/use-formats';
+import { ActorName } from '../layout/values/actor-name';
 
 /** What is known of the member at one glance. */
 export function MemberFacts({ member: record }: { member: Member | MemberPage }) {
@@ -124,3 +124,43 @@ const copyableSx = {
   overflowWrap: 'anywhere',
   typography: 'body2',
 } as const;
+
+/** What was decided and stands: who, when and why. */
+function StandingDecisions({ decisions }: { decisions: MemberPage['decisions'] }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string) => translate(`resources.members.decisions.${key}`);
+  const { deletion, ...made } = decisions;
+  const madeBy = ({ by, reason }: NonNullable<typeof made.disabled>): Fact[] => {
+    const actor = { kind: by ? ('staff' as const) : ('system' as const), id: by?.id ?? null, name: by?.name ?? null };
+    return [
+      [text('reason'), reason ?? <Erased key="reason" />],
+      [text('by'), <ActorName key="by" of={actor} />],
+    ];
+  };
+  const standing = (
+    ['disabled', 'hidden', 'cleared_name', 'cleared_description', 'cleared_city', 'fictional'] as const
+  ).filter((kind) => made[kind]);
+  if (standing.length === 0 && !deletion) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+      {standing.map((kind) => (
+        <FactBlock
+          key={kind}
+          title={text(kind)}
+          facts={[...madeBy(made[kind]!), [text('at'), formats.instant(made[kind]!.at)]]}
+        />
+      ))}
+      {deletion && (
+        <FactBlock
+          title={text(deletion.on_request ? 'deleted_on_request' : 'deleted')}
+          facts={[
+            ...(deletion.on_request ? madeBy(deletion.on_request) : []),
+            [text('at'), formats.instant(deletion.at)],
+            [text('erase_at'), formats.instant(deletion.erase_at)],
+          ]}
+        />
+      )}
+    </Box>
+  );
+}

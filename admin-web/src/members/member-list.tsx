@@ -1,8 +1,21 @@
 import { ListPage } from '../layout/lists/list-page';
-import { MemberCards } from './member-cards';
-import { MemberFilters } from './member-filters';
 import { MemberTable } from './member-table';
-import { NoMembers } from './no-members';
+import { useTranslate } from 'react-admin';
+import { LinesDrawing, Notice } from '../layout/page/notice';
+import { Choice, FilterChoice } from '../layout/lists/choice';
+import { DaySpan } from '../layout/lists/day-span';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { SearchField } from '../layout/lists/search-field';
+import { useCountries } from '../layout/values/use-countries';
+import { useListFilter } from '../layout/lists/use-list-filter';
+import { MARKS, STATUSES, type MemberFilter } from './member';
+import Box from '@mui/material/Box';
+import { CardList } from '../layout/lists/card-list';
+import { Erased, FictionalMark, StatusMark } from '../layout/values/member-marks';
+import type { Member } from '../layout/values/member';
+import { NoneFound } from './none-found';
+import { Place } from '../layout/values/place';
+import { useFormats } from '../layout/values/use-formats';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
 
@@ -17,3 +30,99 @@ export const MemberList = () => (
     empty={<NoMembers />}
   />
 );
+
+function NoMembers() {
+  const translate = useTranslate();
+  return (
+    <Notice
+      drawing={
+        <LinesDrawing>
+          <circle cx="36" cy="34" r="13" />
+          <path d="M13 76c1-14 10-22 23-22s22 8 23 22" />
+          <path d="M61 23a12 12 0 0 1 0 23M68 56c9 3 14 10 15 20" strokeDasharray="1 6" />
+        </LinesDrawing>
+      }
+    >
+      {translate('resources.members.empty')}
+    </Notice>
+  );
+}
+
+function MemberFilters() {
+  const translate = useTranslate();
+  const countries = useCountries();
+  const { filter, change } = useListFilter<MemberFilter>();
+  const text = (key: string) => translate(`resources.members.${key}`);
+  return (
+    <FilterBar label={text('filters.label')}>
+      <SearchField label={text('filters.q')} />
+      <FilterChoice
+        source="status"
+        any={text('filters.any_status')}
+        options={STATUSES.map((status) => [status, text(`status.${status}`)])}
+      />
+      <Choice
+        label={text('filters.mark')}
+        any={text('filters.any_mark')}
+        value={MARKS.find((mark) => filter[mark])}
+        options={MARKS.map((mark) => [mark, text(`filters.${mark}`)])}
+        onChoose={(chosen) => change(Object.fromEntries(MARKS.map((mark) => [mark, mark === chosen || undefined])))}
+      />
+      <FilterChoice source="country" any={text('filters.any_country')} options={countries} />
+      <DaySpan sources={['signup_from', 'signup_before']} labels={[text('filters.from'), text('filters.to')]} />
+    </FilterBar>
+  );
+}
+
+/** The list where there is no room for a table. */
+const MemberCards = () => (
+  <CardList<Member>
+    empty={<NoneFound />}
+    primaryText={(member) => <FirstLine member={member} />}
+    secondaryText={(member) => <OtherLines member={member} />}
+  />
+);
+
+const lineSx = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, minWidth: 0 } as const;
+const cutSx = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
+
+function FirstLine({ member: { name, age, fictional, credits } }: { member: Member }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (
+    <Box component="span" sx={lineSx}>
+      <Box component="span" sx={{ ...lineSx, justifyContent: 'start' }}>
+        <Box component="span" sx={{ ...cutSx, fontWeight: 600 }}>
+          {name ?? <Erased />}
+          {age !== null && `, ${age}`}
+        </Box>
+        {fictional && <FictionalMark />}
+      </Box>
+      {credits !== null && (
+        <Box component="span" sx={{ typography: 'body2', whiteSpace: 'nowrap' }}>
+          {translate('resources.members.credits', { smart_count: credits, count: formats.number(credits) })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function OtherLines({ member }: { member: Member }) {
+  const formats = useFormats();
+  return (
+    <Box component="span" sx={{ display: 'grid', typography: 'body2' }}>
+      <Box component="span" sx={cutSx}>
+        {member.email ?? <Erased />}
+      </Box>
+      <Box component="span" sx={cutSx}>
+        <Place member={member} />
+      </Box>
+      <Box component="span" sx={lineSx}>
+        <Box component="span" sx={{ color: 'text.primary' }}>
+          <StatusMark {...member} />
+        </Box>
+        <span>{formats.day(member.signup_date)}</span>
+      </Box>
+    </Box>
+  );
+}

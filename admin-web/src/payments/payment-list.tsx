@@ -1,11 +1,26 @@
 import { ListLoading } from '../layout/page/list-loading';
 import { ListPage } from '../layout/lists/list-page';
-import { PaymentCards } from './payment-cards';
 import { PaymentFilters } from './payment-filters';
-import { PaymentTable } from './payment-table';
 import { PaymentPanel, PaymentTabs, useFirstTab } from './payment-tabs';
-import { PaymentTotals } from './payment-totals';
-import { placeOf } from './tabs';
+import { placeOf, tabOf, TAB_NAMES } from './tabs';
+import { useTranslate, DataTable } from 'react-admin';
+import { ListTotals } from '../layout/lists/list-totals';
+import { useFormats } from '../layout/values/use-formats';
+import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { MethodName } from '../layout/values/method-name';
+import { MemberName } from '../layout/values/member-name';
+import type { Payment, PaymentFilter } from './payment';
+import { AttentionMark, PaymentMark } from './payment-mark';
+import Box from '@mui/material/Box';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { CountColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
+import { useBrands } from '../layout/values/use-brands';
+import { RowLink } from '../layout/lists/row-link';
+import Button from '@mui/material/Button';
+import { NothingListed } from '../layout/lists/nothing-listed';
+import { useListFilter } from '../layout/lists/use-list-filter';
+import { usePaymentCounts } from './use-payment-counts';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
 const TABS_ABOVE = { bar: <PaymentTabs />, place: placeOf };
@@ -33,5 +48,127 @@ export function PaymentList() {
       }
       hints={HINTS}
     />
+  );
+}
+
+type Totals = Answer<'/api/admin/payment-totals', 'get'>['totals'][number];
+
+function PaymentTotals() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const text = (key: string, options: object = {}) => translate(`resources.payments.${key}`, options);
+  return (
+    <ListTotals<Totals>
+      resource="payments"
+      load={(filter) => dataOf(api.GET('/api/admin/payment-totals', { params: { query: { filter } } }))}
+      show={({ payments, amount, discount_off, credits }) => [
+        [text('name', { smart_count: 2 }), formats.number(payments)],
+        [text('fields.amount'), formats.money(amount)],
+        [text('fields.discount_off'), formats.money(discount_off)],
+        [text('fields.credits'), formats.number(credits)],
+      ]}
+    />
+  );
+}
+
+function PaymentCards() {
+  const formats = useFormats();
+  return (
+    <CardList<Payment>
+      empty={<NoPayments />}
+      primaryText={({ member_id, amount }) => (
+        <CardLine strong>
+          <MemberName id={member_id} />
+          <span>{formats.money(amount)}</span>
+        </CardLine>
+      )}
+      secondaryText={({ status, attention, payment_method, placed_at }) => (
+        <CardLines>
+          <CardLine>
+            <PaymentMark status={status} />
+            <MethodName id={payment_method} />
+          </CardLine>
+          {attention && <AttentionMark attention={attention} />}
+          <span>{formats.instant(placed_at)}</span>
+        </CardLines>
+      )}
+    />
+  );
+}
+
+function PaymentTable() {
+  const formats = useFormats();
+  const brands = useBrands();
+  return (
+    <ListTable<Payment> empty={<NoPayments />} hiddenColumns={LESS_OFTEN}>
+      <FixedColumn<Payment>
+        source="placed_at"
+        sortByOrder="DESC"
+        render={({ id, placed_at }) => <RowLink id={id}>{formats.instant(placed_at)}</RowLink>}
+      />
+      <DataTable.Col<Payment>
+        source="member_id"
+        disableSort
+        render={({ member_id }) => <MemberName id={member_id} />}
+      />
+      <DataTable.Col<Payment>
+        source="status"
+        render={({ status, attention }) => (
+          <Box sx={{ display: 'grid' }}>
+            <PaymentMark status={status} />
+            {attention && <AttentionMark attention={attention} />}
+          </Box>
+        )}
+      />
+      <DataTable.Col<Payment>
+        source="payment_method"
+        render={({ payment_method }) => <MethodName id={payment_method} />}
+      />
+      <DataTable.Col<Payment>
+        source="country"
+        disableSort
+        render={({ country }) => (country === null ? '–' : formats.country(country))}
+      />
+      <DataTable.Col<Payment>
+        source="brand"
+        disableSort
+        render={({ brand }) => brands.find(([id]) => id === (brand ?? 'site'))?.[1] ?? brand ?? '–'}
+      />
+      <CountColumn source="credits" />
+      <MoneyColumn source="amount" />
+    </ListTable>
+  );
+}
+
+/** Shown by who chooses so. */
+const LESS_OFTEN = ['country', 'brand'];
+
+/** Nothing on this tab: what is looked for may well be on another. */
+function NoPayments() {
+  const translate = useTranslate();
+  const { filter, change, filtered } = useListFilter<PaymentFilter>();
+  const tab = tabOf(filter);
+  const all = usePaymentCounts(filter).data?.[TAB_NAMES.indexOf('all')]?.count ?? 0;
+  const elsewhere = filtered && tab !== 'all' && all > 0;
+  const text = (key: string) => translate(`resources.payments.${key}`, { smart_count: all });
+  return (
+    <NothingListed
+      drawing={
+        <>
+          <rect x="16" y="26" width="64" height="44" rx="6" />
+          <path d="M16 40h64M26 58h14" />
+        </>
+      }
+      action={
+        elsewhere && (
+          <Button variant="contained" onClick={() => change({ attention: undefined, status: undefined })}>
+            {text('show_all')}
+          </Button>
+        )
+      }
+    >
+      {elsewhere ? text('none_on_tab') : !filtered && tab !== 'all' ? text(`none_of.${tab}`) : undefined}
+    </NothingListed>
   );
 }

@@ -1,18 +1,29 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
-import { BeginRefund } from '../layout/proposals/begin-refund';
+import { useTranslate, usePermissions, Link, useCreatePath } from 'react-admin';
 import { WaitingProposals } from '../layout/proposals/waiting-proposals';
 import { RecordTitle } from '../layout/shows/record-title';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
 import { TimelineLink } from '../layout/shows/timeline-link';
 import { useFormats } from '../layout/values/use-formats';
 import { WalletHistory } from '../layout/shows/wallet-history';
-import { canBeRefunded, type PaymentDetail } from './payment';
-import { OrderFacts, ProviderFacts } from './payment-facts';
+import { canBeRefunded, type PaymentDetail, type PaymentMoment, hasCreditsLeft } from './payment';
 import { AttentionMark, PaymentMark } from './payment-mark';
-import { PaymentMoments } from './payment-moments';
 import { PaymentChargebacks, PaymentRefunds } from './payment-records';
 import { PaymentReview } from './payment-review';
+import { Moments } from '../layout/shows/moments';
+import { useBankReason } from '../layout/values/use-bank-reason';
+import CurrencyExchange from '@mui/icons-material/CurrencyExchange';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { maySeeWallet } from '../layout/values/member';
+import type { Role } from '../providers/auth-provider';
+import { useShortcuts } from '../layout/keys/use-shortcuts';
+import { BeginRefundDialog } from '../layout/proposals/begin-refund-dialog';
+import Typography from '@mui/material/Typography';
+import { MethodName } from '../layout/values/method-name';
+import { useCredits } from '../layout/values/use-credits';
+import { FactBlock, known } from '../layout/shows/fact-block';
+import { MemberName } from '../layout/values/member-name';
 
 export function PaymentPage({ payment }: { payment: PaymentDetail }) {
   const translate = useTranslate();
@@ -50,5 +61,124 @@ export function PaymentPage({ payment }: { payment: PaymentDetail }) {
         </Box>
       </Box>
     </>
+  );
+}
+
+/** All that happened to a payment, the newest first. */
+function PaymentMoments({ events }: { events: PaymentMoment[] }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const bankReason = useBankReason();
+  const text = (key: string, options?: object) => translate(`resources.payments.${key}`, options);
+  const what = ({ type, outcome, money }: PaymentMoment) =>
+    text(`events.${outcome ? `${type}_${outcome}` : type}`, { _: type, amount: money ? formats.money(money) : '' });
+  return (
+    <Moments
+      title={text('blocks.events')}
+      moments={events.map((event) => ({
+        id: event.id,
+        at: event.at,
+        what: what(event),
+        note: event.credits
+          ? text('credits_of', { smart_count: event.credits, credits: formats.number(event.credits) })
+          : undefined,
+        told: event.provider_words && bankReason(event.provider_words),
+        by: event.by && (event.by_name ?? text('colleague')),
+        reason: event.reason,
+      }))}
+    />
+  );
+}
+
+interface BeginProps {
+  memberId: string;
+  paymentId: string;
+}
+
+/** Begins a refund, also by R; a colleague has to agree. */
+function BeginRefund({ memberId, paymentId }: BeginProps) {
+  const translate = useTranslate();
+  const { permissions: role } = usePermissions<Role>();
+  const [open, setOpen] = useState(false);
+  const may = maySeeWallet(role);
+  useShortcuts(may ? { r: () => setOpen(true) } : {});
+  if (!may) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="secondary"
+        startIcon={<CurrencyExchange />}
+        aria-keyshortcuts="r"
+        onClick={() => setOpen(true)}
+      >
+        {translate('resources.proposals.begin_refund.action')}
+      </Button>
+      <BeginRefundDialog memberId={memberId} paymentId={paymentId} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function OrderFacts({ payment }: { payment: PaymentDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const inCredits = useCredits();
+  const createPath = useCreatePath();
+  const { member_id, credits_left, discount_code, discount_off, value_percentage } = payment;
+  const text = (key: string, options?: object) => translate(`resources.payments.${key}`, options);
+  const field = (name: string) => text(`fields.${name}`);
+  const discount =
+    discount_code &&
+    discount_off &&
+    text('discount', { code: discount_code, percentage: value_percentage, off: formats.money(discount_off) });
+  return (
+    <FactBlock
+      title={text('blocks.order')}
+      facts={known([
+        [
+          field('member_id'),
+          <Link key="member" to={createPath({ resource: 'members', id: member_id, type: 'show' })}>
+            <MemberName id={member_id} />
+          </Link>,
+        ],
+        [field('placed_at'), formats.instant(payment.placed_at)],
+        [
+          field('package'),
+          <span key="package">
+            {inCredits(payment.credits)}{' '}
+            <Typography component="span" variant="body2" color="textSecondary">
+              {payment.package}
+            </Typography>
+          </span>,
+        ],
+        [field('credits_left'), hasCreditsLeft(payment) && formats.number(credits_left)],
+        [field('price'), formats.money(payment.price)],
+        [field('discount'), discount],
+        [field('transaction_costs'), formats.money(payment.transaction_costs)],
+        [field('amount'), <strong key="amount">{formats.money(payment.amount)}</strong>],
+      ])}
+    />
+  );
+}
+
+function ProviderFacts({ payment }: { payment: PaymentDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { bank, mismatch, charged_back, settled_at, provider_reference } = payment;
+  const field = (name: string) => translate(`resources.payments.fields.${name}`);
+  return (
+    <FactBlock
+      title={translate('resources.payments.blocks.payment')}
+      facts={known([
+        [field('payment_method'), <MethodName key="method" id={payment.payment_method} />],
+        [field('provider'), payment.provider],
+        [field('provider_reference'), provider_reference ?? '–'],
+        [field('bank'), bank],
+        [field('mismatch'), mismatch && formats.money(mismatch)],
+        [field('charged_back'), charged_back && formats.money(charged_back)],
+        [field('settled_at'), settled_at && formats.instant(settled_at)],
+        [field('id'), payment.id],
+      ])}
+    />
   );
 }

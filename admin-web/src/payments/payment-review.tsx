@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { First, Offered } from '../layout/dialogs/offered';
 import type { Outcome, PaymentDetail } from './payment';
-import { ReviewDialog } from './review-dialog';
-import { useReviewTexts } from './use-review-texts';
+import { ReasonDialog } from '../layout/dialogs/reason-dialog';
+import { useIntent } from '../layout/dialogs/use-intent';
+import { useApi } from '../providers/api-client';
+import { useFormats } from '../layout/values/use-formats';
 
 /** What is odd about a payment, and what can be done about it by hand. */
 export function PaymentReview({ payment }: { payment: PaymentDetail }) {
@@ -49,4 +51,66 @@ function Review({ payment }: { payment: PaymentDetail }) {
       {outcome && <ReviewDialog payment={payment} outcome={outcome} onClose={() => setOutcome(undefined)} />}
     </Card>
   );
+}
+
+const MOST = 500;
+
+interface ReviewDialogProps {
+  payment: PaymentDetail;
+  outcome: Outcome;
+  onClose: () => void;
+}
+
+function ReviewDialog({ payment, outcome, onClose }: ReviewDialogProps) {
+  const translate = useTranslate();
+  const api = useApi();
+  const texts = useReviewTexts(payment);
+  const reviewing = useIntent<string>(
+    (reason) =>
+      api.POST('/api/admin/payments/{id}/review', { params: { path: { id: payment.id } }, body: { outcome, reason } }),
+    texts.of(outcome, 'done'),
+  );
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={texts.of(outcome, 'title')}
+      confirm={texts.of(outcome, 'confirm')}
+      effects={texts.effects(outcome)}
+      help={translate('resources.payments.review.reason_help')}
+      intent={reviewing}
+      most={MOST}
+    />
+  );
+}
+
+/** What is odd about a payment and what each way out of it does, in plain numbers. */
+function useReviewTexts({ attention, amount, mismatch, charged_back, credits, effect, ...payment }: PaymentDetail) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const came = (attention === 'charge_back' ? charged_back : mismatch) ?? amount;
+  const method = payment.payment_method;
+  const numbers = {
+    asked: formats.money(amount),
+    amount: formats.money(came),
+    smart_count: credits,
+    credits: formats.number(credits),
+    from: formats.number(effect.balance),
+    to: formats.number(effect.balance_when_credited),
+    method: translate(`console.payment_methods.${method}`, { _: method }),
+  };
+  const text = (key: string) => translate(`resources.payments.${key}`, numbers);
+  const premium = effect.premium ? 'premium_stays' : 'premium_begins';
+  const effects: Record<Outcome, string[]> = {
+    credit: ['credits_come', premium, 'worth'],
+    return: ['money_back', 'no_credits'],
+    returned: ['no_money', 'counts_as_returned'],
+    surplus_returned: ['no_money', 'payment_stays'],
+    seen: ['nothing_changes'],
+  };
+  return {
+    odd: attention ? text(`odd.${attention}`) : '',
+    effects: (outcome: Outcome) => effects[outcome].map((key) => text(`effect.${key}`)),
+    of: (outcome: Outcome, key: 'title' | 'confirm' | 'done') => text(`review.${outcome}.${key}`),
+  };
 }

@@ -7,17 +7,21 @@ import { PageTitle } from '../layout/page/page-title';
 import { useAddressChoice } from '../layout/address/use-address-choice';
 import { useScreenKeys } from '../layout/keys/screen-keys';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
-import { NoPhotos } from './no-photos';
 import { PhotoDesk } from './photo-desk';
 import { PhotoGrid } from './photo-grid';
 import { REASONS, type RejectionReason } from '../layout/dialogs/rejection-reasons';
-import { RejectDialog } from './reject-dialog';
 import { QueueBar, VIEWS } from './queue-bar';
 import { UndoBar } from './undo-bar';
 import type { Photo } from './photo';
 import { usePhotoQueue } from './use-photo-queue';
 import { ALBUMS, CHATS, type PhotoSource } from './source';
 import { useSeen } from './use-seen';
+import Button from '@mui/material/Button';
+import { LinesDrawing, Notice } from '../layout/page/notice';
+import { useMutation } from '@tanstack/react-query';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { RejectionWords, useRejection } from '../layout/dialogs/rejection-words';
+import { useMember } from './use-member';
 
 export const PhotoQueue = () => <Queue source={ALBUMS} />;
 export const ChatPhotoQueue = () => <Queue source={CHATS} />;
@@ -95,5 +99,64 @@ function Queue({ source }: { source: PhotoSource }) {
       )}
       <UndoBar undoable={queue.undoable} onUndo={() => void queue.undo()} />
     </>
+  );
+}
+
+/** Nothing is left for this moderator; others may still have some before them. */
+function NoPhotos({ waiting, onLookAgain }: { waiting: number; onLookAgain: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Notice
+      drawing={
+        <LinesDrawing>
+          <path d="M18 24h60v48H18z" />
+          <path d="m18 62 17-16 14 13 10-9 19 16" />
+          <circle cx="62" cy="38" r="6" />
+        </LinesDrawing>
+      }
+      action={
+        <Button variant="contained" onClick={onLookAgain}>
+          {translate('resources.photos.look_again')}
+        </Button>
+      }
+    >
+      {waiting > 0
+        ? translate('resources.photos.with_others', { smart_count: waiting })
+        : translate('resources.photos.empty')}
+    </Notice>
+  );
+}
+
+interface RejectDialogProps {
+  photo: Photo;
+  onReject: (photo: Photo, reason: RejectionReason, statement?: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** One photo, which stays while the queue moves on, with the rule's words to its owner changed before they are sent. */
+function RejectDialog({ photo, onReject, onClose }: RejectDialogProps) {
+  const translate = useTranslate();
+  const member = useMember(photo.member_id);
+  const name = member?.name ?? translate('resources.photos.someone');
+  const text = (key: string) => translate(`resources.photos.words.${key}`, { name });
+  const words = useRejection({ kind: photo.chat ? 'chat_photo' : 'photo', memberId: photo.member_id, open: true });
+  const rejecting = useMutation({
+    mutationFn: () => onReject(photo, words.body.reason, words.body.statement_of_reasons),
+    onSuccess: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={text('title')}
+      confirm={text('confirm')}
+      danger
+      written={words.changed}
+      pending={rejecting.isPending}
+      error={rejecting.error}
+      onConfirm={() => rejecting.mutate()}
+      onClose={onClose}
+    >
+      <RejectionWords words={words} label={text('rule')} name={name} />
+    </ConfirmDialog>
   );
 }

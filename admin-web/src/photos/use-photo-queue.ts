@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import type { RejectionReason } from '../layout/dialogs/rejection-reasons';
-import type { Photo } from './photo';
+import type { Photo, Undoable, ClaimedPhotos } from './photo';
 import type { PhotoSource } from './source';
-import { useClaims } from './use-claims';
-import { useUndo } from './use-undo';
 import { useApi } from '../providers/api-client';
 
 const FEW = 3;
@@ -99,3 +97,81 @@ export function usePhotoQueue(source: PhotoSource) {
 export type PhotoQueueState = ReturnType<typeof usePhotoQueue>;
 
 const without = (photos: Photo[], ids: string[]) => photos.filter(({ id }) => !ids.includes(id));
+
+// The server's ten seconds began before its answer was here.
+const SPAN = 9_500;
+
+/** Decisions of the last seconds, the latest last. */
+function useUndo() {
+  const [list, setList] = useState<readonly Undoable[]>([]);
+  const first = list[0]?.ends;
+  useEffect(() => {
+    if (first === undefined) return;
+    const timer = setTimeout(
+      () => setList((before) => before.filter(({ ends }) => ends > first)),
+      Math.max(0, first - Date.now()),
+    );
+    return () => clearTimeout(timer);
+  }, [first]);
+  return {
+    latest: list.at(-1),
+    add: (photos: Photo[], reason: RejectionReason | null) =>
+      setList((before) => [...before, { photos, reason, ends: Date.now() + SPAN }]),
+    take: (): Undoable | undefined => {
+      setList((before) => before.slice(0, -1));
+      return list.at(-1);
+    },
+  };
+}
+
+/** What others had for a minute without a decision is there for whoever looks. */
+const LOOK_AGAIN = 15_000;
+
+// Leaving and coming back at once must not give away what was just taken.
+let last: Promise<unknown> = Promise.resolve();
+const inTurn = <A>(work: () => Promise<A>): Promise<A> => {
+  const next = last.then(work);
+  last = next.catch(() => undefined);
+  return next;
+};
+
+/** The photos that this moderator, and nobody else, has before them; given back when the page is left. */
+function useClaims(source: PhotoSource) {
+  const api = useApi();
+  const [claimed, setClaimed] = useState<ClaimedPhotos>();
+  const [error, setError] = useState<unknown>();
+
+  const refresh = () =>
+    inTurn(() => source.claim(api)).then(
+      (found) => {
+        setClaimed(found);
+        setError(undefined);
+      },
+      (reason: unknown) => setError(reason),
+    );
+
+  const keep = useEffectEvent(() => void refresh());
+  const leave = useEffectEvent((keepalive: boolean) => {
+    inTurn(() => source.release(api, keepalive)).catch(() => undefined);
+  });
+  useEffect(() => {
+    // What an earlier visit left behind may have ended, so that it goes to whoever waits while it is looked at here.
+    leave(false);
+    keep();
+    const onHide = () => leave(true);
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && keep();
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
+      leave(false);
+    };
+  }, []);
+  useEffect(() => {
+    const timer = setInterval(() => keep(), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, []);
+
+  return { claimed, setClaimed, error, refresh };
+}

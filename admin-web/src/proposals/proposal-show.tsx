@@ -1,6 +1,17 @@
 import { ShowPage } from '../layout/shows/show-page';
 import { TO_DO, type ProposalDetail } from '../layout/proposals/proposal';
-import { ProposalPage } from './proposal-page';
+import Box from '@mui/material/Box';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { RecordTitle } from '../layout/shows/record-title';
+import { referenceOf } from '../layout/values/references';
+import { TimelineLink } from '../layout/shows/timeline-link';
+import { WalletHistory } from '../layout/shows/wallet-history';
+import { FactBlock, known } from '../layout/shows/fact-block';
+import { MemberName } from '../layout/values/member-name';
+import { useFormats } from '../layout/values/use-formats';
+import { ProposalDecision } from './proposal-decision';
+import { ProposalMark } from './proposal-mark';
+import { useWorth } from '../layout/proposals/use-worth';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'proposed_at' };
 /** Nobody decides about their own proposal, so it has no keys for that. */
@@ -15,3 +26,62 @@ export const ProposalShow = () => (
     {(proposal) => <ProposalPage proposal={proposal} />}
   </ShowPage>
 );
+
+function ProposalPage({ proposal }: { proposal: ProposalDetail }) {
+  const translate = useTranslate();
+  const title = translate(`resources.proposals.of.${proposal.kind}`, { worth: useWorth()(proposal) });
+  return (
+    <>
+      <RecordTitle title={title}>
+        <span role="status">
+          <ProposalMark status={proposal.status} />
+        </span>
+        <TimelineLink stream={`proposal-${proposal.id}`} />
+      </RecordTitle>
+      <ProposalDecision proposal={proposal} />
+      <Box sx={{ display: 'grid', gap: 2, pb: 3 }}>
+        <ProposalFacts proposal={proposal} />
+        <WalletHistory
+          memberId={proposal.member_id}
+          own={[proposal.id, ...(proposal.payment_id ? [proposal.payment_id] : [])]}
+          state={proposal.status}
+        />
+      </Box>
+    </>
+  );
+}
+
+function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const { id, kind, status, member_id, payment_id, amount, decided_at } = proposal;
+  const field = (name: string) => translate(`resources.proposals.fields.${name}`);
+  const to = (resource: string, of: string, text: React.ReactNode) => (
+    <Link key={resource} to={createPath({ resource, id: of, type: 'show' })}>
+      {text}
+    </Link>
+  );
+  return (
+    <FactBlock
+      title={translate('resources.proposals.block')}
+      facts={known([
+        [field('member_id'), to('members', member_id, <MemberName id={member_id} />)],
+        [field('kind'), translate(`resources.proposals.kind.${kind}`)],
+        [field('credits'), formats.number(proposal.credits)],
+        [field('proposed_at'), formats.instant(proposal.proposed_at)],
+        [field('proposed_by_name'), proposal.proposed_by_name ?? '–'],
+        [field('amount'), amount && formats.money(amount)],
+        [field('payment_id'), payment_id && to('payments', payment_id, referenceOf('payments', payment_id))],
+        [field('reason'), proposal.reason],
+        [field('decided_at'), decided_at && formats.instant(decided_at)],
+        [field('decided_by_name'), proposal.decided_by_name],
+        [field('drop_reason'), proposal.drop_reason],
+        [
+          field('refund'),
+          kind === 'refund' && status === 'approved' && to('refunds', id, translate('resources.proposals.open_refund')),
+        ],
+      ])}
+    />
+  );
+}

@@ -1,8 +1,19 @@
 import { ListPage } from '../layout/lists/list-page';
-import { ReceiptCards } from './receipt-cards';
-import { ReceiptFilters } from './receipt-filters';
-import { ReceiptTable } from './receipt-table';
-import { Totals } from './totals';
+import { useTranslate, DataTable, useListContext } from 'react-admin';
+import { FilterChoice } from '../layout/lists/choice';
+import { DaySpan } from '../layout/lists/day-span';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { SearchField } from '../layout/lists/search-field';
+import { useCountries } from '../layout/values/use-countries';
+import { KINDS, type ReceiptTotals, type Receipt } from './receipt';
+import { ListTotals } from '../layout/lists/list-totals';
+import { useFormats } from '../layout/values/use-formats';
+import { dataOf, useApi } from '../providers/api-client';
+import { CardLine, CardLines, PlainCards } from '../layout/lists/card-list';
+import { Country, MemberLink, PaymentLink, ReceiptKind, ReceiptNumber } from './receipt-parts';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { InstantColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
+import { NothingListed } from '../layout/lists/nothing-listed';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
 
@@ -26,4 +37,118 @@ export const ReceiptList = () => (
     }
     hints={HINTS}
   />
+);
+
+function ReceiptFilters() {
+  const translate = useTranslate();
+  const countries = useCountries();
+  const text = (key: string) => translate(`resources.receipts.${key}`);
+  return (
+    <FilterBar label={text('filters.label')}>
+      <SearchField label={text('filters.q')} />
+      <FilterChoice
+        source="kind"
+        any={text('filters.any_kind')}
+        options={KINDS.map((kind) => [kind, text(`kinds.${kind}`)] as const)}
+      />
+      <FilterChoice source="country" any={text('filters.any_country')} options={countries} />
+      <DaySpan days sources={['from', 'until']} labels={[text('filters.from'), text('filters.to')]} />
+    </FilterBar>
+  );
+}
+
+/** Receipts less the credit notes. */
+function Totals() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const text = (key: string) => translate(`resources.receipts.${key}`);
+  return (
+    <ListTotals<ReceiptTotals>
+      resource="receipts"
+      label={text('totals')}
+      load={(filter) => dataOf(api.GET('/api/admin/receipt-totals', { params: { query: { filter } } }))}
+      show={({ receipts, credit_notes, net, vat, total }) => [
+        [text('receipts'), formats.number(receipts)],
+        [text('credit_notes'), formats.number(credit_notes)],
+        [text('fields.net'), formats.money(net)],
+        [text('fields.vat'), formats.money(vat)],
+        [text('fields.total'), formats.money(total)],
+      ]}
+    />
+  );
+}
+
+function ReceiptCards() {
+  const formats = useFormats();
+  return (
+    <PlainCards<Receipt> empty={<NoReceipts />}>
+      {(receipt) => (
+        <>
+          <CardLine strong>
+            <ReceiptNumber number={receipt.number} />
+            <span>{formats.money(receipt.total)}</span>
+          </CardLine>
+          <CardLines>
+            <CardLine>
+              <ReceiptKind receipt={receipt} />
+              <span>{formats.instant(receipt.issued_at)}</span>
+            </CardLine>
+            <CardLine>
+              <span>
+                <Country receipt={receipt} />
+              </span>
+              <span>{formats.money(receipt.vat)}</span>
+            </CardLine>
+            <CardLine>
+              <MemberLink receipt={receipt} />
+              <PaymentLink receipt={receipt} />
+            </CardLine>
+          </CardLines>
+        </>
+      )}
+    </PlainCards>
+  );
+}
+
+function ReceiptTable() {
+  const formats = useFormats();
+  const { data = [] } = useListContext<Receipt>();
+  return (
+    <ListTable<Receipt> rowClick={false} empty={<NoReceipts />} sx={tableSx}>
+      <FixedColumn<Receipt>
+        source="number"
+        sortByOrder="DESC"
+        render={({ number }) => <ReceiptNumber number={number} />}
+      />
+      <InstantColumn<Receipt> source="issued_at" />
+      <DataTable.Col<Receipt> source="kind" disableSort render={(receipt) => <ReceiptKind receipt={receipt} />} />
+      <DataTable.Col<Receipt> source="payment_id" disableSort render={(receipt) => <PaymentLink receipt={receipt} />} />
+      <DataTable.Col<Receipt> source="member_id" disableSort render={(receipt) => <MemberLink receipt={receipt} />} />
+      {/* Most sites have one brand: theirs. */}
+      {data.some(({ brand }) => brand) && (
+        <DataTable.Col<Receipt> source="brand" disableSort render={({ brand }) => brand ?? '–'} />
+      )}
+      <DataTable.Col<Receipt> source="vat_country" render={({ vat_country }) => formats.country(vat_country)} />
+      <DataTable.Col<Receipt>
+        source="vat_rate"
+        align="right"
+        disableSort
+        render={({ vat_rate }) => formats.percent(vat_rate)}
+      />
+      <MoneyColumn<Receipt> source="net" disableSort />
+      <MoneyColumn<Receipt> source="vat" disableSort />
+      <MoneyColumn<Receipt> source="total" />
+    </ListTable>
+  );
+}
+
+const tableSx = {
+  '& .column-issued_at': { whiteSpace: 'nowrap' },
+  // Ten columns or more: closer together, so that a moment takes one line.
+  '& .MuiTableCell-root:not(:first-of-type):not(:last-of-type)': { px: 1 },
+} as const;
+
+const NoReceipts = () => (
+  <NothingListed drawing={<path d="M26 14h44v68l-8-6-7 6-7-6-7 6-7-6-8 6zM36 32h24M36 44h24M36 56h14" />} />
 );

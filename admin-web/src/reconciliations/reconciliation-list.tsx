@@ -1,8 +1,20 @@
 import { ListPage } from '../layout/lists/list-page';
-import { MethodDifferences } from './method-differences';
-import { ReconciliationCards } from './reconciliation-cards';
-import { ReconciliationFilters } from './reconciliation-filters';
-import { ReconciliationTable } from './reconciliation-table';
+import { useTranslate, DataTable } from 'react-admin';
+import { FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { CompareDay } from './compare-day';
+import { STATUSES, noonOf, type Reconciliation } from './reconciliation';
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import { dataOf, useApi } from '../providers/api-client';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { useFormats } from '../layout/values/use-formats';
+import { ReconciliationMark } from './reconciliation-mark';
+import { Sums } from './sums';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { CountColumn, ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { NothingListed } from '../layout/lists/nothing-listed';
 
 export const ReconciliationList = () => (
   <>
@@ -15,4 +27,105 @@ export const ReconciliationList = () => (
       cards={<ReconciliationCards />}
     />
   </>
+);
+
+function ReconciliationFilters() {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.reconciliations.${key}`);
+  return (
+    <FilterBar label={text('filters')} actions={<CompareDay />}>
+      <FilterChoice
+        source="status"
+        any={text('any_status')}
+        options={STATUSES.map((one) => [one, text(`status.${one}`)] as const)}
+      />
+    </FilterBar>
+  );
+}
+
+/** Methods of the settings that the payment company does not take, and the other way round (MNY-02). */
+function MethodDifferences() {
+  const translate = useTranslate();
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['payment-methods'],
+    queryFn: () => dataOf(api.GET('/api/admin/payment-methods')),
+  });
+  const names = (wanted: 'not_taken' | 'not_offered') =>
+    (data?.differences ?? [])
+      .filter(({ difference }) => difference === wanted)
+      .map(({ id }) => translate(`console.payment_methods.${id}`, { _: id }))
+      .join(', ');
+  const told = (['not_taken', 'not_offered'] as const).filter((one) => names(one));
+  if (told.length === 0) return null;
+  return (
+    <Alert severity={told.includes('not_taken') ? 'warning' : 'info'} sx={{ mt: 2 }}>
+      {told.map((one) => (
+        <div key={one}>{translate(`resources.reconciliations.methods.${one}`, { names: names(one) })}</div>
+      ))}
+    </Alert>
+  );
+}
+
+function ReconciliationCards() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const field = (name: string) => translate(`resources.reconciliations.fields.${name}`);
+  return (
+    <CardList<Reconciliation>
+      empty={<NoReconciliations />}
+      primaryText={({ day, paid }) => (
+        <CardLine strong>
+          <span>{formats.day(noonOf(day))}</span>
+          <Sums of={paid} />
+        </CardLine>
+      )}
+      secondaryText={({ status, provider, differences }) => (
+        <CardLines>
+          <CardLine>
+            <ReconciliationMark status={status} />
+            <span>{provider}</span>
+          </CardLine>
+          {differences > 0 && (
+            <span>
+              {field('differences')}: {formats.number(differences)}
+            </span>
+          )}
+        </CardLines>
+      )}
+    />
+  );
+}
+
+function ReconciliationTable() {
+  const formats = useFormats();
+  return (
+    <ListTable<Reconciliation> empty={<NoReconciliations />}>
+      <FixedColumn<Reconciliation>
+        source="day"
+        sortByOrder="DESC"
+        render={({ id, day }) => <RowLink id={id}>{formats.day(noonOf(day))}</RowLink>}
+      />
+      <DataTable.Col<Reconciliation> source="provider" />
+      <DataTable.Col<Reconciliation> source="status" render={({ status }) => <ReconciliationMark status={status} />} />
+      <CountColumn source="payments" sortByOrder="ASC" />
+      <DataTable.Col<Reconciliation>
+        source="paid"
+        disableSort
+        align="right"
+        render={({ paid }) => <Sums of={paid} />}
+      />
+      <DataTable.Col<Reconciliation>
+        source="paid_back"
+        disableSort
+        align="right"
+        render={({ paid_back }) => <Sums of={paid_back} />}
+      />
+      <CountColumn source="differences" />
+    </ListTable>
+  );
+}
+
+const NoReconciliations = () => (
+  <NothingListed drawing={<path d="M18 36h54M60 24l12 12-12 12M78 60H24M36 48 24 60l12 12" />} />
 );

@@ -1,9 +1,19 @@
 import { ListPage } from '../layout/lists/list-page';
 import { WorkFilters } from '../layout/lists/work-filters';
-import { STATUSES, TO_DO } from './refund';
-import { RefundCards } from './refund-cards';
-import { RefundTable } from './refund-table';
-import { RefundTotals } from './refund-totals';
+import { STATUSES, TO_DO, type Refund } from './refund';
+import { useTranslate, DataTable } from 'react-admin';
+import { ListTotals } from '../layout/lists/list-totals';
+import { useFormats } from '../layout/values/use-formats';
+import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { useCredits } from '../layout/values/use-credits';
+import { MemberName } from '../layout/values/member-name';
+import { RefundMark } from './refund-mark';
+import { ClaimMark } from '../layout/shows/claimed';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { CountColumn, InstantColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import { NothingToDo } from '../layout/lists/nothing-to-do';
 
 export const RefundList = () => (
   <ListPage
@@ -25,3 +35,74 @@ export const RefundList = () => (
     }
   />
 );
+
+type Totals = Answer<'/api/admin/refund-totals', 'get'>['totals'][number];
+
+function RefundTotals() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const text = (key: string, options: object = {}) => translate(`resources.refunds.${key}`, options);
+  return (
+    <ListTotals<Totals>
+      resource="refunds"
+      load={(filter) => dataOf(api.GET('/api/admin/refund-totals', { params: { query: { filter } } }))}
+      show={({ refunds, amount, credits }) => [
+        [text('name', { smart_count: 2 }), formats.number(refunds)],
+        [text('fields.amount'), formats.money(amount)],
+        [text('fields.credits'), formats.number(credits)],
+      ]}
+    />
+  );
+}
+
+function RefundCards() {
+  const formats = useFormats();
+  const inCredits = useCredits();
+  return (
+    <CardList<Refund>
+      empty={<NoRefunds />}
+      primaryText={({ member_id, amount }) => (
+        <CardLine strong>
+          <MemberName id={member_id} />
+          <span>{formats.money(amount)}</span>
+        </CardLine>
+      )}
+      secondaryText={({ status, credits, requested_at }) => (
+        <CardLines>
+          <CardLine>
+            <RefundMark status={status} />
+            <span>{inCredits(credits)}</span>
+          </CardLine>
+          <span>{formats.instant(requested_at)}</span>
+        </CardLines>
+      )}
+    />
+  );
+}
+
+function RefundTable() {
+  const formats = useFormats();
+  return (
+    <ListTable<Refund> empty={<NoRefunds />}>
+      <FixedColumn<Refund>
+        source="requested_at"
+        render={({ id, requested_at }) => <RowLink id={id}>{formats.instant(requested_at)}</RowLink>}
+      />
+      <DataTable.Col<Refund> source="member_id" disableSort render={({ member_id }) => <MemberName id={member_id} />} />
+      <DataTable.Col<Refund>
+        source="status"
+        render={({ status, claim }) => (
+          <>
+            <RefundMark status={status} /> <ClaimMark claim={claim} />
+          </>
+        )}
+      />
+      <CountColumn source="credits" />
+      <MoneyColumn source="amount" />
+      <InstantColumn source="decided_at" />
+    </ListTable>
+  );
+}
+
+const NoRefunds = () => <NothingToDo toDo={TO_DO} />;

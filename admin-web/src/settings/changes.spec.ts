@@ -4,7 +4,7 @@ import { differing, linesOf } from './changes';
 import { effectsOf, messagePrices } from './effects';
 import { fieldsOf, SECTION_NAMES, type Package, type Settings } from './setting';
 import { tidy } from './tidy';
-import { undone } from './undone';
+import { undone } from './settings-page';
 
 const pack = (id: string, credits: number, amount: number, more: Partial<Package> = {}): Package => ({
   id,

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useChoices } from '../layout/values/use-choices';
-import { piecesOf, wrongIn } from './icebreaker';
 import type { Icebreakers } from './setting';
 import { lines as withoutEmpty } from './tidy';
 import { useValueText } from './use-value-text';
@@ -130,3 +129,23 @@ function Preview({ lines, locale, errorAt }: PreviewProps) {
 
 const lineSx = { border: 1, borderRadius: 4, px: 2, py: 1, overflowWrap: 'anywhere' } as const;
 const filledSx = { borderBottom: 1, borderColor: 'text.secondary', borderBottomStyle: 'dotted' } as const;
+
+interface Piece {
+  /** `filled`: the name of what is filled in; `unknown`: braces that nothing fills. */
+  kind: 'text' | 'filled' | 'unknown';
+  text: string;
+}
+
+/** A line to begin with, taken apart at its braces (CHT-07). */
+const piecesOf = (line: string, known: readonly string[]): Piece[] =>
+  line
+    .split(/(\{[^{}]*\}|[{}])/)
+    .filter(Boolean)
+    .map((text): Piece => {
+      if (!/[{}]/.test(text)) return { kind: 'text', text };
+      const name = text.slice(1, -1);
+      return known.includes(name) ? { kind: 'filled', text: name } : { kind: 'unknown', text };
+    });
+
+const wrongIn = (lines: readonly string[], known: readonly string[]): boolean =>
+  lines.some((line) => piecesOf(line, known).some(({ kind }) => kind === 'unknown'));

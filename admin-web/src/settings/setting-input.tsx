@@ -3,8 +3,6 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { AmountInput } from './amount-input';
-import { BoundsInput } from './bounds-input';
 import { ChoicesInput } from './choices-input';
 import { LanguagesInput } from './languages-input';
 import { NumberField } from '../layout/forms/number-field';
@@ -15,6 +13,10 @@ import { useChoices } from '../layout/values/use-choices';
 import { choicesOf, type Field, type Templates } from './setting';
 import { TemplatesInput } from './templates-input';
 import { useValueText } from './use-value-text';
+import { useAmountInput } from '../layout/forms/use-amount-input';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 
 interface InputProps {
   field: Field;
@@ -133,4 +135,55 @@ export function SettingInput({ field, value, onChange, error, domain }: InputPro
         />
       );
   }
+}
+
+interface AmountInputProps {
+  label: string;
+  help: string;
+  /** Minor units. */
+  value: number;
+  onChange: (value: number) => void;
+  error?: string | undefined;
+}
+
+/** An amount in the site's own currency. */
+function AmountInput({ label, help, value, onChange, error }: AmountInputProps) {
+  const { helperText, ...amount } = useAmountInput({ value, onChange, error });
+  return <TextField label={label} {...amount} helperText={helperText ?? (help || undefined)} />;
+}
+
+interface BoundsInputProps {
+  label: string;
+  value: { min: number; max: number };
+  onChange: (value: { min: number | null; max: number | null }) => void;
+  error: boolean;
+  helperText: string | undefined;
+}
+
+function BoundsInput({ label, value, onChange, error, helperText }: BoundsInputProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const text = (end: string) => translate(`resources.settings.bounds.${end}`);
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Typography id={id} variant="body2" sx={{ mb: 1, color: error ? 'error.main' : 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+        <NumberField
+          label={text('min')}
+          value={value.min}
+          error={error}
+          onChange={(min) => onChange({ ...value, min })}
+        />
+        <NumberField
+          label={text('max')}
+          value={value.max}
+          error={error}
+          onChange={(max) => onChange({ ...value, max })}
+        />
+      </Box>
+      {helperText && <FormHelperText error={error}>{helperText}</FormHelperText>}
+    </div>
+  );
 }

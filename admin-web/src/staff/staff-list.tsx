@@ -1,7 +1,16 @@
 import { ListPage } from '../layout/lists/list-page';
-import { StaffCards } from './staff-cards';
-import { StaffFilters } from './staff-filters';
-import { StaffTable } from './staff-table';
+import { DataTable, useTranslate } from 'react-admin';
+import { FixedColumn } from '../layout/lists/columns-menu';
+import { InstantColumn, ListTable } from '../layout/lists/list-table';
+import { RowLink } from '../layout/lists/row-link';
+import type { StaffMember } from './staff-member';
+import { SecondFactorMark, StaffMark, ROLES, STATUSES } from './staff-mark';
+import PersonAdd from '@mui/icons-material/PersonAddOutlined';
+import { FilterChoice } from '../layout/lists/choice';
+import { FilterBar } from '../layout/lists/filter-bar';
+import { NewLink } from '../layout/lists/new-link';
+import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
+import { NothingListed } from '../layout/lists/nothing-listed';
 
 export const StaffList = () => (
   <ListPage
@@ -11,5 +20,77 @@ export const StaffList = () => (
     table={<StaffTable />}
     cards={<StaffCards />}
     hints={[{ keys: ['N'], text: 'new' }]}
+  />
+);
+
+function StaffTable() {
+  const translate = useTranslate();
+  return (
+    <ListTable<StaffMember> empty={<NoStaff />}>
+      <FixedColumn<StaffMember> source="name" render={({ id, name }) => <RowLink id={id}>{name}</RowLink>} />
+      <DataTable.Col<StaffMember> source="email" render={({ email }) => email} />
+      <DataTable.Col<StaffMember> source="role" render={({ role }) => translate(`console.roles.${role}`)} />
+      <DataTable.Col<StaffMember> source="status" render={({ status }) => <StaffMark status={status} />} />
+      <DataTable.Col<StaffMember>
+        source="second_factor"
+        render={({ second_factor }) => <SecondFactorMark set={second_factor} />}
+      />
+      <InstantColumn source="last_login_at" />
+    </ListTable>
+  );
+}
+
+function StaffFilters() {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.staff.${key}`);
+  return (
+    <FilterBar label={text('filters.label')} actions={<NewLink icon={<PersonAdd />}>{text('new')}</NewLink>}>
+      <FilterChoice
+        source="role"
+        any={text('filters.any_role')}
+        options={ROLES.map((one) => [one, translate(`console.roles.${one}`)] as const)}
+      />
+      <FilterChoice
+        source="status"
+        any={text('filters.any_status')}
+        options={STATUSES.map((one) => [one, text(`status.${one}`)] as const)}
+      />
+    </FilterBar>
+  );
+}
+
+function StaffCards() {
+  const translate = useTranslate();
+  return (
+    <CardList<StaffMember>
+      empty={<NoStaff />}
+      primaryText={({ name, role }) => (
+        <CardLine strong>
+          <span>{name}</span>
+          <span>{translate(`console.roles.${role}`)}</span>
+        </CardLine>
+      )}
+      secondaryText={({ email, status, second_factor }) => (
+        <CardLines>
+          <span>{email}</span>
+          <CardLine>
+            <StaffMark status={status} />
+            <SecondFactorMark set={second_factor} />
+          </CardLine>
+        </CardLines>
+      )}
+    />
+  );
+}
+
+const NoStaff = () => (
+  <NothingListed
+    drawing={
+      <>
+        <rect x="20" y="22" width="56" height="56" rx="8" />
+        <circle cx="48" cy="44" r="9" />
+        <path d="M32 68a16 16 0 0 1 32 0M40 22v-6h16v6" />
+      </>
+    }
   />
 );

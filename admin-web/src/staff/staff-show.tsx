@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useGetIdentity, useTranslate } from 'react-admin';
+import { Link, useGetIdentity, useTranslate, useLocaleState } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { ShowPage } from '../layout/shows/show-page';
 import { WaitingAgreements } from '../layout/agreements/waiting-agreements';
@@ -9,8 +9,14 @@ import { TimelineLink } from '../layout/shows/timeline-link';
 import { FactBlock } from '../layout/shows/fact-block';
 import { useFormats } from '../layout/values/use-formats';
 import type { StaffMember } from './staff-member';
-import { StaffActions } from './staff-actions';
-import { SecondFactorMark, StaffMark } from './staff-mark';
+import { SecondFactorMark, StaffMark, ROLES } from './staff-mark';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { ReasonDialog } from '../layout/dialogs/reason-dialog';
+import { useIntent } from '../layout/dialogs/use-intent';
+import type { Role } from '../providers/auth-provider';
+import { dataOf, useApi } from '../providers/api-client';
 
 export const StaffShow = () => <ShowPage<StaffMember>>{(member) => <StaffPage member={member} />}</ShowPage>;
 
@@ -50,5 +56,104 @@ function StaffPage({ member }: { member: StaffMember }) {
         )}
       </Box>
     </>
+  );
+}
+
+type Act = 'link' | 'role' | 'disable' | 'enable' | 'reset';
+const EFFECTS: Record<Act, readonly string[]> = {
+  link: ['mailed', 'stays'],
+  role: ['two', 'at_once', 'out'],
+  disable: ['out', 'log'],
+  enable: ['in'],
+  reset: ['void', 'out', 'sure'],
+};
+
+/** What an admin can do with a colleague; each asks why. */
+function StaffActions({ member }: { member: StaffMember }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<Act>();
+  const { name, status, second_factor } = member;
+  const text = (key: string) => translate(`resources.staff.${key}`, { name });
+  const button = (act: Act) => (
+    <Button key={act} variant="outlined" color={act === 'disable' ? 'error' : 'secondary'} onClick={() => setOpen(act)}>
+      {text(act === 'link' && status === 'invited' ? 'link.again' : `${act}.action`)}
+    </Button>
+  );
+  const offered: Act[] = [
+    ...(status === 'disabled' ? [] : (['link'] as const)),
+    'role',
+    ...(second_factor ? (['reset'] as const) : []),
+    status === 'disabled' ? 'enable' : 'disable',
+  ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {offered.map(button)}
+      {offered.map((act) => (
+        <Decide key={act} act={act} member={member} open={open === act} onClose={() => setOpen(undefined)} />
+      ))}
+    </Box>
+  );
+}
+
+interface DecideProps {
+  act: Act;
+  member: StaffMember;
+  open: boolean;
+  onClose: () => void;
+}
+
+function Decide({ act, member: { id, name, role }, open, onClose }: DecideProps) {
+  const translate = useTranslate();
+  const api = useApi();
+  const others = ROLES.filter((one) => one !== role);
+  const [chosen, setChosen] = useState<Role>(others[0]!);
+  const text = (key: string) => translate(`resources.staff.${key}`, { name });
+  const [locale] = useLocaleState();
+  const acts: Record<Act, (reason: string) => Promise<unknown>> = {
+    link: (reason) =>
+      api.POST('/api/admin/staff/{id}/link', {
+        params: { path: { id } },
+        body: { language: locale === 'en' ? 'en' : 'nl', reason },
+      }),
+    role: (reason) =>
+      dataOf(api.POST('/api/admin/staff/{id}/role', { params: { path: { id } }, body: { role: chosen, reason } })),
+    disable: (reason) => api.POST('/api/admin/staff/{id}/disable', { params: { path: { id } }, body: { reason } }),
+    enable: (reason) => api.POST('/api/admin/staff/{id}/enable', { params: { path: { id } }, body: { reason } }),
+    reset: (reason) =>
+      api.POST('/api/admin/staff/{id}/reset-second-factor', { params: { path: { id } }, body: { reason } }),
+  };
+  // A role that a second admin has to agree to first is still the old one.
+  const isProposed = (answered: unknown) => act === 'role' && (answered as StaffMember).role !== chosen;
+  const intent = useIntent<string>(
+    acts[act],
+    (answered) => text(isProposed(answered) ? 'role.proposed' : `${act}.done`),
+    ['agreements'],
+  );
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={text(`${act}.title`)}
+      confirm={text(`${act}.confirm`)}
+      danger={act === 'disable'}
+      effects={EFFECTS[act].map((effect) => text(`${act}.effects.${effect}`))}
+      help={text('reason_help')}
+      intent={intent}
+    >
+      {act === 'role' && (
+        <TextField
+          select
+          label={text('fields.role')}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value as Role)}
+        >
+          {others.map((one) => (
+            <MenuItem key={one} value={one}>
+              {translate(`console.roles.${one}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    </ReasonDialog>
   );
 }

@@ -3,16 +3,19 @@ import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, useRef, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { ListLoading } from '../layout/page/list-loading';
 import { LoadError } from '../layout/page/load-error';
 import { useAddress } from '../layout/address/use-address';
 import { useFormats } from '../layout/values/use-formats';
 import { AT_NAME, BESIDE_NAME, inOrder, instantOf, partsOf, type Moment } from './moment';
-import { MomentForm } from './moment-form';
 import { MomentTable } from './moment-table';
-import { useMoment } from './use-moment';
+import { useQuery } from '@tanstack/react-query';
+import { dataOf, RECORDED, useApi } from '../providers/api-client';
+import { trail } from '../providers/opened-from';
+import Button from '@mui/material/Button';
+import { InstantField, UNREADABLE } from '../layout/forms/instant-field';
 
 /** A member as they were at an instant, beside now or another instant; both are in the address. */
 export function MemberMoment({ memberId }: { memberId: string }) {
@@ -75,3 +78,93 @@ function Both({ moment: { states, counted } }: { moment: Moment }) {
 }
 
 const barSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, minHeight: 44, mb: 1 } as const;
+
+interface Asked {
+  memberId: string;
+  /** ISO 8601; nothing is asked without it. */
+  at: string | undefined;
+  beside: string | undefined;
+}
+
+/** A look is recorded, with from where, so it is not taken anew because a window got the focus. */
+function useMoment({ memberId, at, beside }: Asked) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['moment', memberId, at, beside],
+    queryFn: () =>
+      dataOf(
+        api.GET('/api/admin/members/{id}/as-of', {
+          params: { path: { id: memberId }, query: { at: at!, ...(beside !== undefined && { beside }) } },
+          headers: { ...RECORDED, 'X-Opened-From': trail.from(window.location.pathname) },
+        }),
+      ),
+    enabled: at !== undefined,
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+}
+
+interface MomentFormProps {
+  at: string | undefined;
+  beside: string | undefined;
+  onAsk: (at: string, beside: string | undefined) => void;
+}
+
+const FIELDS = ['at', 'beside'] as const;
+type Name = (typeof FIELDS)[number];
+type Chosen = Record<Name, string | null>;
+
+function faultOf(name: Name, instant: string | null): 'no_instant' | 'ahead' | undefined {
+  if (instant === UNREADABLE || (name === 'at' && instant === null)) return 'no_instant';
+  return instant !== null && Date.parse(instant) > Date.now() ? 'ahead' : undefined;
+}
+
+/** Two instants, which follow the address and are typed in until they are asked for; the second may stay empty. */
+function MomentForm({ at = '', beside = '', onAsk }: MomentFormProps) {
+  const translate = useTranslate();
+  const asked: Chosen = { at: at || null, beside: beside || null };
+  const [draft, setDraft] = useState({ chosen: asked, of: at + beside, tried: false });
+  if (draft.of !== at + beside) setDraft({ chosen: asked, of: at + beside, tried: false });
+  const fields = { at: useRef<HTMLInputElement>(null), beside: useRef<HTMLInputElement>(null) };
+  const { chosen, tried } = draft;
+  const text = (key: string) => translate(`resources.timeline.moment.${key}`);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setDraft({ ...draft, tried: true });
+    const wrong = FIELDS.find((name) => faultOf(name, chosen[name]));
+    if (wrong || chosen.at === null) fields[wrong ?? 'at'].current?.focus();
+    else onAsk(chosen.at, chosen.beside ?? undefined);
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={formSx}>
+      {FIELDS.map((name) => {
+        const fault = tried ? faultOf(name, chosen[name]) : undefined;
+        return (
+          <InstantField
+            key={name}
+            label={text(name)}
+            value={chosen[name]}
+            onChoose={(instant) => setDraft({ ...draft, chosen: { ...chosen, [name]: instant }, tried: false })}
+            help={text(`${name}_hint`)}
+            error={fault && text(fault)}
+            required={name === 'at'}
+            precise
+            inputRef={fields[name]}
+          />
+        );
+      })}
+      <Button type="submit" variant="contained" sx={{ minHeight: 40 }}>
+        {translate('resources.timeline.show')}
+      </Button>
+    </Box>
+  );
+}
+
+const formSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+  alignItems: 'start',
+} as const;

@@ -12,10 +12,13 @@ import {
   useTranslateLabel,
   type DataTableColumnProps,
   type RaRecord,
+  useListContext,
+  useNotify,
 } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { choice } from './preference-items';
-import { ShareLink } from '../address/share-link';
+import Link from '@mui/icons-material/Link';
+import { isLookup, sharedAddress } from '../address/list-address';
 
 /** Columns with a link or an action cannot be hidden: by keyboard there is no other way to them. */
 export const FixedColumn = <Item extends RaRecord>(column: DataTableColumnProps<Item>) => (
@@ -68,5 +71,34 @@ export function ColumnsMenu({ children }: { children?: ReactNode }) {
       </Menu>
     </>,
     place,
+  );
+}
+
+/**
+ * Copies an address that shows a colleague the same: filters, order and columns. Browsers give pages a clipboard only
+ * over https or on this machine.
+ */
+function ShareLink({ hidden }: { hidden: readonly string[] }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const list = useListContext();
+  const filter = list.filterValues as object;
+  const { sort, perPage } = list;
+  if (!('clipboard' in navigator)) return null;
+  const personal = Object.keys(filter).some(isLookup);
+  const copy = async () => {
+    await navigator.clipboard.writeText(sharedAddress({ filter, sort, perPage, hidden }));
+    notify('console.share.done', { autoHideDuration: 4000 });
+  };
+  const text = translate(personal ? 'console.share.personal' : 'console.share.copy');
+  return (
+    <Tooltip title={text}>
+      {/* What cannot be pressed tells of nothing, also not why. */}
+      <span>
+        <IconButton color="secondary" size="small" disabled={personal} aria-label={text} onClick={() => void copy()}>
+          <Link fontSize="small" />
+        </IconButton>
+      </span>
+    </Tooltip>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState, type ReactElement } from 'react';
-import { List, useListContext, useResourceContext, useTranslate, type ListProps } from 'react-admin';
+import { List, useListContext, useResourceContext, useTranslate, type ListProps, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ColumnsPlace } from './columns-menu';
 import { keepListAddress } from '../address/list-address';
@@ -13,7 +13,6 @@ import { ListLoading } from '../page/list-loading';
 import { LoadError } from '../page/load-error';
 import { PageTitle } from '../page/page-title';
 import type { KeyHint } from '../keys/screen-keys';
-import { useVisibleSelection } from './use-visible-selection';
 
 interface ListPageProps extends Pick<ListProps, 'sort' | 'filterDefaultValues'> {
   filters: ReactElement;
@@ -98,4 +97,14 @@ function Rows({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
 function ListError() {
   const { error, refetch } = useListContext();
   return <LoadError error={error} retry={() => void refetch()} />;
+}
+
+/** A row that a filter, another page or a colleague took out of sight is no longer chosen: what is done to several is done to what one sees. */
+function useVisibleSelection(): void {
+  const { data, isFetching, selectedIds, onSelect } = useListContext<RaRecord>();
+  useEffect(() => {
+    if (isFetching || !data) return;
+    const seen = selectedIds.filter((id) => data.some((row) => row.id === id));
+    if (seen.length < selectedIds.length) onSelect(seen);
+  }, [data, isFetching, selectedIds, onSelect]);
 }

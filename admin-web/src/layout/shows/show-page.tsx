@@ -1,15 +1,32 @@
 import { Fragment, type ReactNode } from 'react';
-import { Show, useResourceContext, useShowContext, useTranslate, type RaRecord, type ShowProps } from 'react-admin';
+import {
+  Show,
+  useResourceContext,
+  useShowContext,
+  useTranslate,
+  type RaRecord,
+  type ShowProps,
+  Link,
+  useCreatePath,
+  useGetIdentity,
+  useGetList,
+  useRedirect,
+} from 'react-admin';
 import { BackBar } from '../page/back-bar';
 import { ListLoading } from '../page/list-loading';
 import { LoadError } from '../page/load-error';
-import { NextInQueue, useNextInQueue, type Queue } from './next-in-queue';
 import type { KeyHint } from '../keys/screen-keys';
 import { PageTitle } from '../page/page-title';
 import { WHOLE } from '../page/whole';
 import { referenceOf } from '../values/references';
 import { CopyButton } from '../values/copy-button';
 import Box from '@mui/material/Box';
+import ArrowForward from '@mui/icons-material/ArrowForward';
+import Button from '@mui/material/Button';
+import { useParams } from 'react-router-dom';
+import { useFormats } from '../values/use-formats';
+import type { Claim } from './use-work-claim';
+import { useShortcuts } from '../keys/use-shortcuts';
 
 interface ShowPageProps<Item extends RaRecord> {
   children: (record: Item) => ReactNode;
@@ -90,4 +107,63 @@ function ShowError() {
       <LoadError error={error} retry={() => void refetch()} />
     </>
   );
+}
+
+/** What of a list waits, the oldest first; where it has a rank, the lowest rank before that. */
+interface Queue {
+  filter: object;
+  /** The instant since when something waits. */
+  since: string;
+  /** A number that is sorted by first. */
+  rank?: string;
+}
+type Item = { id: string; claim?: Claim | null } & Record<string, unknown>;
+
+/** What comes after the record that is shown, also by N, and how many wait; undefined when nothing else does. */
+function useNextInQueue(queue: Queue | undefined, record: object | undefined) {
+  const redirect = useRedirect();
+  const resource = useResourceContext()!;
+  const { id } = useParams();
+  const { identity } = useGetIdentity();
+  const { data = [], total = 0 } = useGetList<Item>(
+    resource,
+    {
+      filter: queue?.filter,
+      ...(queue && { sort: { field: queue.rank ?? queue.since, order: 'ASC' as const } }),
+      pagination: { page: 1, perPage: 100 },
+    },
+    { enabled: !!queue },
+  );
+  const others = data.filter((one) => one.id !== id);
+  // Its own row, until the whole is there.
+  const shown = (record as Item | undefined) ?? data.find((one) => one.id === id);
+  // What a colleague has open is left to them.
+  const free = others.filter(({ claim }) => !claim || claim.by === identity?.id);
+  const next = queue && (free.find((one) => comesAfter(one, shown, queue)) ?? free[0]);
+  useShortcuts(next ? { n: () => redirect('show', resource, next.id) } : {});
+  return next && { id: next.id, waiting: total - (data.length - others.length) };
+}
+
+function NextInQueue({ id, waiting }: { id: string; waiting: number }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const resource = useResourceContext()!;
+  return (
+    <Button
+      component={Link}
+      to={createPath({ resource, id, type: 'show' })}
+      color="secondary"
+      endIcon={<ArrowForward />}
+      aria-keyshortcuts="n"
+    >
+      {translate('console.next_in_queue', { smart_count: waiting, count: formats.number(waiting) })}
+    </Button>
+  );
+}
+
+function comesAfter(one: Item, shown: Item | undefined, { since, rank }: Queue): boolean {
+  if (!shown) return true;
+  const [its, mine] = [one, shown].map((item) => (rank === undefined ? 0 : Number(item[rank] ?? 0)));
+  return its === mine ? one[since]! >= (shown[since] ?? '') : its! > mine!;
 }

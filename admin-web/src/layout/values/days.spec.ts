@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, startOfDay } from './days';
-import { daysOfSpan, SPANS, spanOf } from './spans';
+import { daysOfSpan, SPANS, spanOf } from '../forms/address-days';
 
 describe('ADM-03 ADM-05 the period of a list', () => {
   it.each(['2026-03-29', '2026-10-25', '2026-12-31', '2026-02-28'])(

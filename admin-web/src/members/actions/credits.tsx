@@ -1,9 +1,18 @@
 import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
 import CurrencyExchange from '@mui/icons-material/CurrencyExchange';
-import { BeginGoodwillDialog } from '../../layout/proposals/begin-goodwill-dialog';
 import { BeginRefundDialog } from '../../layout/proposals/begin-refund-dialog';
 import { maySeeWallet } from '../../layout/values/member';
 import type { MemberAction } from './action';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ReasonDialog } from '../../layout/dialogs/reason-dialog';
+import { useIntent } from '../../layout/dialogs/use-intent';
+import { useFormats } from '../../layout/values/use-formats';
+import { useApi } from '../../providers/api-client';
+import { CHANGED } from '../../layout/proposals/proposal';
+import { useOffer } from '../../layout/proposals/use-offer';
+import { wholeCredits } from '../../layout/proposals/whole-credits';
 
 /** What a colleague then has to agree to. */
 export const beginRefund: MemberAction = {
@@ -19,3 +28,68 @@ export const beginGoodwill: MemberAction = {
   offered: (member, role) => maySeeWallet(role) && member.status !== 'deleted',
   Dialog: ({ member, ...dialog }) => <BeginGoodwillDialog memberId={member.id} {...dialog} />,
 };
+
+interface BeginGoodwillDialogProps {
+  memberId: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+function BeginGoodwillDialog({ memberId, open, onClose }: BeginGoodwillDialogProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { data: offer } = useOffer({ memberId, enabled: open });
+  const most = offer?.goodwill_limit ?? 0;
+  const text = (key: string, options?: object) => translate(`resources.proposals.begin_goodwill.${key}`, options);
+  const credits = wholeCredits(typed, most);
+  const fits = typeof credits === 'number';
+  const wrong = (missing || typed !== '') && !fits && credits !== 'too_many' && credits;
+  const intent = useIntent<string>(
+    (reason) =>
+      api.POST('/api/admin/wallets/{id}/goodwill', {
+        params: { path: { id: memberId } },
+        body: { credits: Number(credits), reason },
+      }),
+    text('done'),
+    CHANGED,
+  );
+  const close = () => {
+    setTyped('');
+    setMissing(false);
+    onClose();
+  };
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={close}
+      title={text('title')}
+      confirm={text('confirm')}
+      effects={[text('second'), text('free'), text('told')]}
+      help={translate('resources.proposals.reason_help')}
+      intent={intent}
+      most={500}
+      startHere={false}
+      alsoWritten={typed !== ''}
+      check={() => (setMissing(!fits), fits)}
+    >
+      <TextField
+        // The dialog was opened to fill it in.
+        autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+        required
+        label={translate('resources.proposals.fields.credits')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={(missing || typed !== '') && !fits}
+        helperText={
+          wrong
+            ? translate(`resources.proposals.credits.${wrong}`)
+            : text('most', { smart_count: most, count: formats.number(most) })
+        }
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+      />
+    </ReasonDialog>
+  );
+}
