@@ -39,6 +39,8 @@ const FLOORS = {
     'swipe-game',
     'auto-like',
     'landers',
+    'own-account',
+    'sign-up',
   ],
   desk: [
     'attribution',
@@ -50,7 +52,6 @@ const FLOORS = {
     'privacy',
     'member-desk',
     'find',
-    'own-record',
     'notifications',
   ],
 };

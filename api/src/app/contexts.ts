@@ -42,7 +42,8 @@ import { DeliveryModule } from '../ground/delivery/delivery.module.js';
 import { ClaimsModule } from '../ground/claims/claims.module.js';
 import { StaffModule } from '../ground/staff/staff.module.js';
 import { SwipeGameModule } from '../meeting/swipe-game/swipe-game.module.js';
-import { OwnRecordModule } from '../desk/own-record/own-record.module.js';
+import { OwnAccountModule } from '../meeting/own-account/own-account.module.js';
+import { SignUpModule } from '../meeting/sign-up/sign-up.module.js';
 
 /** All contexts as Nest modules: their routes and handlers. */
 export const modules: Type[] = [
@@ -88,7 +89,8 @@ export const modules: Type[] = [
   StatementsModule,
   BookkeepingModule,
   SwipeGameModule,
-  OwnRecordModule,
+  OwnAccountModule,
+  SignUpModule,
 ];
 
 /** The same contexts as the kernel sees them: streams, projections, policies, jobs. */

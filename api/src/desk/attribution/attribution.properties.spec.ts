@@ -15,7 +15,7 @@ import { FEWEST, type Basis, type Dimension } from './attribution.values.js';
 import { countStepJob } from './jobs/count-step.job.js';
 import { GetAttribution, type AttributionReport, type ReportRow } from './queries/get-attribution.query.js';
 import { addSums, mergeSmall, type Group, type People } from './report.js';
-import { trackingText } from './tracking.js';
+import { trackingText } from '../../meeting/sign-up/tracking.js';
 
 const RUNS = 8;
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { SOURCE_FIELDS } from './source.js';
+import { SOURCE_FIELDS } from '../../meeting/sign-up/domain.js';
 
 /** What the report can be grouped by. */
 export const DIMENSIONS = [...SOURCE_FIELDS, 'country', 'day'] as const;

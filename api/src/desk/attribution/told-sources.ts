@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { SOURCE_FIELDS, type Source } from '../../meeting/sign-up/index.js';
 import { Database } from '../../kernel/index.js';
 import { FEWEST } from './attribution.values.js';
-import { hashOf, SOURCE_FIELDS, type CountedSource, type Source } from './source.js';
+import { hashOf, type CountedSource } from './source.js';
 
 @Injectable()
 export class ToldSources {

@@ -1,5 +1,5 @@
 import type { Event } from '../../kernel/domain.js';
-import type { Source } from './source.js';
+import type { Source } from '../../meeting/sign-up/domain.js';
 
 /**
  * Somebody came to the site, once in a browser tab's session. It knows no person: neither address nor browser nor

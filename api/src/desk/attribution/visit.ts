@@ -1,5 +1,5 @@
 import { defineStream } from '../../kernel/domain.js';
-import type { Source } from './source.js';
+import type { Source } from '../../meeting/sign-up/domain.js';
 import type { VisitEvent, VisitRecorded } from './visit.events.js';
 
 interface Visit {

@@ -3,8 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { VisitorCountry } from '../../ground/settings/index.js';
 import { defineContract, Post, type RequestOf } from '../../kernel/index.js';
-import { RecordVisit } from './commands/record-visit.command.js';
-import { VisitDto } from './visits.dto.js';
+import { RecordVisit, VisitDto } from './commands/record-visit.command.js';
 
 const recordRoute = defineContract({
   summary: 'Somebody has come to the site; called once in a session of a browser’s tab, and counted once for an id',

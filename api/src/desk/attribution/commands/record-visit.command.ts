@@ -1,9 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../../kernel/index.js';
+import { IsId, Store } from '../../../kernel/index.js';
+import { sourceOf, TrackingDto } from '../../../meeting/sign-up/index.js';
 import { Days } from '../days.js';
-import { sourceOf } from '../source.js';
 import { recordVisit, visitOf } from '../visit.js';
-import type { VisitDto } from '../visits.dto.js';
+
+export class VisitDto extends TrackingDto {
+  /** Made by the browser for each tab's session. */
+  @IsId()
+  id!: string;
+}
 
 /** `country`: of the visitor's network, null if unknown. */
 export class RecordVisit extends Command<void> {

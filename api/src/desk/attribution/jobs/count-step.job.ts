@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { memberOf } from '../../../members/accounts/index.js';
 import { profileOf } from '../../../members/profiles/index.js';
 import { walletOf } from '../../../money/credits/index.js';
+import { trackingIn } from '../../../meeting/sign-up/index.js';
 import { defineJob, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
 import { Days } from '../days.js';
 import { countStep, stepOf } from '../step.js';
@@ -16,7 +17,6 @@ import {
   type WalletStep,
 } from '../steps-of-members.js';
 import { ToldSources } from '../told-sources.js';
-import { trackingIn } from '../tracking.js';
 
 interface Payload {
   memberId: string;

@@ -1,5 +1,6 @@
 import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
-import { hashOf, SOURCE_FIELDS } from '../source.js';
+import { SOURCE_FIELDS } from '../../../meeting/sign-up/index.js';
+import { hashOf } from '../source.js';
 import type { VisitEvent } from '../visit.events.js';
 
 /** How many visits told each value of a field: what only a few told could be the number of one person's click. */

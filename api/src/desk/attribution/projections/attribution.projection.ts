@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
-import { SOURCE_FIELDS, type CountedSource, type SourceField } from '../source.js';
+import { SOURCE_FIELDS, type SourceField } from '../../../meeting/sign-up/index.js';
+import type { CountedSource } from '../source.js';
 import type { StepEvent } from '../step.events.js';
 import type { VisitEvent } from '../visit.events.js';
 

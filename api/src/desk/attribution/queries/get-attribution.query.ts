@@ -1,10 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
+import { SOURCE_FIELDS, type SourceField } from '../../../meeting/sign-up/index.js';
 import { Database, Day, Nullable, SignedMoneySchema } from '../../../kernel/index.js';
 import { FEWEST, type Basis, type Dimension } from '../attribution.values.js';
 import { TOO_FEW } from '../projections/attribution.projection.js';
 import { addSums, mergeSmall, type Group, type People, type ShownGroup, type Sums } from '../report.js';
-import { SOURCE_FIELDS, type SourceField } from '../source.js';
 
 const Amounts = Type.Array(SignedMoneySchema, { description: 'One for each currency; minor units' });
 const ReportRow = Type.Object({

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MaxLength } from 'class-validator';
 import {
   KnownDevices,
   LoginAttempts,
@@ -13,6 +14,14 @@ import { accountDisabled, deletedAccountExists } from '../accounts.errors.js';
 import { Accounts } from '../accounts.js';
 import { normaliseEmail } from '../email.js';
 import { MemberSessions } from './member-sessions.js';
+
+export class LogInDto {
+  @MaxLength(1_000)
+  email!: string;
+
+  @MaxLength(1_000)
+  password!: string;
+}
 
 export class LogIn extends Command<{ memberId: string; cookie: SessionCookie }> {
   constructor(readonly input: { key: string; email: string; password: string; place: Place }) {

@@ -1,7 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsIn } from 'class-validator';
 import { invalidInput, Store } from '../../../kernel/index.js';
-import { Settings, type Locale } from '../../../ground/settings/index.js';
+import { LOCALES, Settings, type Locale } from '../../../ground/settings/index.js';
 import { changeLanguage, memberOf } from '../member.js';
+
+export class ChangeLanguageDto {
+  @IsIn(LOCALES)
+  language!: Locale;
+}
 
 export class ChangeLanguage extends Command<void> {
   constructor(

@@ -1,5 +1,21 @@
-import { sourceOf, type Source } from './source.js';
-import type { TrackingDto } from './tracking.dto.js';
+/** What the address of a visitor's first page can tell about who sent them (ACC-11, CLI-10). */
+export const SOURCE_FIELDS = ['network', 'ref', 'sub1', 'sub2', 'sub3', 'lb', 'lander'] as const;
+export type SourceField = (typeof SOURCE_FIELDS)[number];
+
+/** The fields that were told; none is empty. */
+export type Source = { readonly [Field in SourceField]?: string };
+
+type Told = { readonly [Field in SourceField]?: string | undefined };
+
+/** What was told, in one order and without empty values, so that equal sources are written alike. */
+export function sourceOf(told: Told): Source {
+  return Object.fromEntries(
+    SOURCE_FIELDS.flatMap((field) => {
+      const value = told[field]?.trim();
+      return value ? [[field, value]] : [];
+    }),
+  );
+}
 
 /** What a member's sealed tracking data says. */
 export interface Tracking {
@@ -12,7 +28,7 @@ export interface Tracking {
 }
 
 /** The text sealed with the account; null if the visitor's address told nothing. */
-export function trackingText(told: TrackingDto = {}, journey: string): string | null {
+export function trackingText(told: Told = {}, journey: string): string | null {
   const source = sourceOf(told);
   return Object.keys(source).length > 0 ? JSON.stringify({ ...source, journey }) : null;
 }

@@ -3,7 +3,7 @@ import { domainOf, UnconfirmedMails } from '../../members/accounts/index.js';
 import { networkOf, networkTallies, Tallies, type Place } from '../../ground/authentication/index.js';
 import { Config, Vault } from '../../kernel/index.js';
 import { Challenges } from './challenges.js';
-import { challengeRequired } from './user.errors.js';
+import { challengeRequired } from './sign-up.errors.js';
 
 const DAY_MINUTES = 24 * 60;
 const HOUR_MINUTES = 60;

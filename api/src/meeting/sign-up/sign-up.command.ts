@@ -1,33 +1,58 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import {
   accountProblems,
   EnumerationGuard,
   emailTaken,
+  LogInDto,
   MemberSessions,
   memberOf,
   normaliseEmail,
   openAccount,
   Returning,
-} from '../../../members/accounts/index.js';
+} from '../../members/accounts/index.js';
 import {
   loginFailed,
   Passwords,
   withholdStanding,
   type Place,
   type SessionCookie,
-} from '../../../ground/authentication/index.js';
+} from '../../ground/authentication/index.js';
+import { keepSignupMessage, requireShownPrice, signupMessageText, startsOf } from '../conversations/index.js';
+import { grantCredits, walletOf } from '../../money/credits/index.js';
 import {
-  keepSignupMessage,
-  requireShownPrice,
-  signupMessageText,
-  startsOf,
-} from '../../../meeting/conversations/index.js';
-import { grantCredits, walletOf } from '../../../money/credits/index.js';
-import { Clock, invalidInput, isRefusal, Store, Vault } from '../../../kernel/index.js';
+  Clock,
+  invalidInput,
+  IsId,
+  isRefusal,
+  IsUndefinable,
+  Nested,
+  Store,
+  Vault,
+  type Sealed,
+} from '../../kernel/index.js';
 import {
   createProfile,
   dayIn,
+  GENDERS,
+  INTEREST,
+  MAX_INTERESTS,
+  PURPOSE_NAMES,
+  SOUGHT_GENDERS,
+  type Gender,
+  type Purpose,
+  type SoughtGender,
   Locations,
   isTimeZone,
   normaliseLine,
@@ -37,7 +62,7 @@ import {
   profileOf,
   profileProblems,
   sealField,
-} from '../../../members/profiles/index.js';
+} from '../../members/profiles/index.js';
 import {
   COUNTRIES,
   interestsOffered,
@@ -47,11 +72,95 @@ import {
   type Country,
   type Locale,
   type SettingsValues,
-} from '../../../ground/settings/index.js';
-import { trackingText } from '../../attribution/index.js';
-import { SignUpLimits } from '../sign-up-limits.js';
-import { signupsClosed } from '../user.errors.js';
-import type { SignUpDto } from '../user.dto.js';
+} from '../../ground/settings/index.js';
+import { SignUpLimits } from './sign-up-limits.js';
+import { signupsClosed } from './sign-up.errors.js';
+import { TrackingDto } from './tracking.dto.js';
+import { trackingText } from './tracking.js';
+
+/** Deliberately loose where a rule refuses with a more specific code. */
+export class SignUpDto extends LogInDto {
+  @MaxLength(1_000)
+  name!: string;
+
+  @IsOptional()
+  @MaxLength(1_000)
+  date_of_birth?: string | null;
+
+  @IsIn(GENDERS)
+  gender!: Gender;
+
+  @IsUndefinable()
+  @IsIn(SOUGHT_GENDERS)
+  sought_gender?: SoughtGender;
+
+  @MaxLength(1_000)
+  country!: string;
+
+  @IsOptional()
+  @MaxLength(1_000)
+  region?: string | null;
+
+  @IsOptional()
+  @MaxLength(1_000)
+  city?: string | null;
+
+  /** The initial profile text. */
+  @IsOptional()
+  @MaxLength(64_000)
+  description?: string | null;
+
+  /** Consent to special categories of data, by purpose; can be withdrawn on the profile. */
+  @IsUndefinable()
+  @ArrayMaxSize(PURPOSE_NAMES.length)
+  @ArrayUnique()
+  @IsIn(PURPOSE_NAMES, { each: true })
+  consents?: Purpose[];
+
+  /** Chosen on a lander (CLI-04); only together with the consent to keep them. */
+  @IsUndefinable()
+  @ArrayMaxSize(MAX_INTERESTS)
+  @ArrayUnique()
+  @Matches(INTEREST, { each: true })
+  interests?: string[];
+
+  /** First message to the member whose page led here; sent on confirmation. */
+  @IsUndefinable()
+  @MaxLength(64_000)
+  signup_message?: string;
+
+  /** The price in credits that the form showed. */
+  @IsUndefinable()
+  @IsInt()
+  @Min(0)
+  signup_message_price?: number;
+
+  @IsUndefinable()
+  @IsId()
+  landing_member?: string;
+
+  @IsUndefinable()
+  @Nested(() => TrackingDto)
+  tracking?: TrackingDto;
+
+  @IsUndefinable()
+  @IsBoolean()
+  terms?: boolean;
+
+  /** After `challenge_required`: `{ challenge, solution }` as JSON. */
+  @IsUndefinable()
+  @MaxLength(4_000)
+  challenge?: string;
+
+  @IsUndefinable()
+  @MaxLength(1_000)
+  language?: string;
+
+  /** The browser's IANA time zone; derived from the country if absent. */
+  @IsUndefinable()
+  @MaxLength(1_000)
+  time_zone?: string;
+}
 
 /**
  * `check_inbox`: only a mail says what became of the sign-up, so that it does not reveal whether the address is taken.
@@ -72,6 +181,24 @@ export class SignUp extends Command<SignUpOutcome> {
   }
 }
 
+interface Admitted {
+  form: SignUpDto;
+  settings: SettingsValues;
+  timeZone: string;
+  email: string;
+  /** To the member whose page led here. */
+  message: string | null;
+}
+
+interface Newcomer {
+  memberId: string;
+  passwordHash: string;
+  sealedEmail: Sealed;
+  profile: Omit<Parameters<typeof createProfile>[1], 'memberId'>;
+  tracking: Sealed | null;
+  words: Sealed | null;
+}
+
 @CommandHandler(SignUp)
 export class SignUpHandler implements ICommandHandler<SignUp> {
   constructor(
@@ -87,48 +214,61 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     private readonly limits: SignUpLimits,
   ) {}
 
-  async execute({
-    input: {
-      key,
-      body: { challenge: solution, ...form },
-      host,
-      place,
-    },
-  }: SignUp): Promise<SignUpOutcome> {
+  async execute({ input }: SignUp): Promise<SignUpOutcome> {
+    const admitted = await this.admit(input);
+    const newcomer = await this.seal(admitted);
+    return this.open(newcomer, admitted, input);
+  }
+
+  /** Whether they may sign up with what they typed. */
+  private async admit({ body, host, place }: SignUp['input']): Promise<Admitted> {
+    const { challenge: solution, ...form } = body;
     const settings = this.settings.at(host);
     if (!maySignUp(settings.signups, form.tracking)) throw signupsClosed({});
     const timeZone = zoneOf(form);
     this.refuseInvalid(form, settings, timeZone);
     const message = signupMessageText(form, settings);
-    const { landing_member: landingMember } = form;
-    if (message && landingMember) await this.refuseToFictional(landingMember);
-
+    if (message && form.landing_member) await this.refuseToFictional(form.landing_member);
     const email = normaliseEmail(form.email)!;
     await this.limits.admit({ email, place, solution });
-    const newId = randomUUID(); // v4, because v7 would reveal when the member signed up
-    await this.vault.createKey(newId);
-    const seal = async (text: string | null) => (text ? this.vault.seal(newId, text) : null);
+    return { form, settings, timeZone, email, message };
+  }
+
+  /** Seals what they typed with a key of their own. */
+  private async seal({ form, settings, email, message }: Admitted): Promise<Newcomer> {
+    const memberId = randomUUID(); // v4, because v7 would reveal when the member signed up
+    await this.vault.createKey(memberId);
+    const seal = async (text: string | null) => (text ? this.vault.seal(memberId, text) : null);
     const [passwordHash, sealedEmail, profile, tracking, words] = await Promise.all([
       this.passwords.hashNew(form.password),
-      this.vault.seal(newId, email),
-      this.sealProfile(newId, form, settings),
+      this.vault.seal(memberId, email),
+      this.sealProfile(memberId, form, settings),
       seal(trackingText(form.tracking, randomUUID())),
       seal(message),
     ]);
-    const language = languageOf(form, settings);
+    return { memberId, passwordHash, sealedEmail, profile, tracking, words };
+  }
+
+  /** Opens account, profile and wallet together, and logs in. */
+  private async open(
+    { memberId: newId, passwordHash, sealedEmail, profile, tracking, words }: Newcomer,
+    { form, settings, timeZone, email }: Admitted,
+    { key, place }: SignUp['input'],
+  ): Promise<SignUpOutcome> {
     const { companyAdded, domain, signupCredits } = settings;
-    const { signup_message_price: shown } = form;
-    if (message && shown !== this.settings.current().messageCredits) await this.settings.refresh();
+    const { signup_message_price: shown, landing_member: landingMember, password } = form;
+    if (words && shown !== this.settings.current().messageCredits) await this.settings.refresh();
     const { messageCredits } = this.settings.current();
 
+    const language = languageOf(form, settings);
     const writes = [memberOf(newId), profileOf(newId), walletOf(newId), startsOf(newId)];
     const command = { actor: 'visitor', key, request: form, writes, domain };
-    const account = { memberId: newId, email, sealedEmail, language, timeZone, tracking };
+    const account = { memberId: newId, email, sealedEmail, language, timeZone, tracking, domain, companyAdded };
     const asked = { by: 'sign-up', email, place } as const;
     const told = await this.enumerationGuard.mayTell(asked);
     const open = () =>
       this.store.transact(command, (tx) => {
-        openAccount(tx, { ...account, domain, companyAdded });
+        openAccount(tx, account);
         this.passwords.keep(tx, newId, passwordHash);
         // Otherwise a login would reveal that the address had been free.
         if (!told) withholdStanding(tx, newId);
@@ -142,9 +282,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
       });
     const opened = await open().catch(async (error: unknown) => {
       if (!isRefusal(error) || error.code !== emailTaken.code) throw error;
-      if (told && (await this.enumerationGuard.tell(asked))) {
-        return this.returning.refuse({ email, password: form.password, place });
-      }
+      if (told && (await this.enumerationGuard.tell(asked))) return this.returning.refuse({ email, password, place });
       await this.returning.tellByMail(email, key);
       return undefined;
     });
@@ -154,7 +292,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     const standing =
       memberId === newId
         ? await this.passwords.standingWith(memberId, passwordHash)
-        : await this.passwords.verify(memberId, form.password);
+        : await this.passwords.verify(memberId, password);
     const cookie = standing && (await this.sessions.open(memberId, { key, standing, device: place.device }));
     if (!cookie && !told) return 'check_inbox';
     if (!cookie) throw loginFailed({});

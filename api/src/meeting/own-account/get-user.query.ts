@@ -1,11 +1,11 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Accounts, MailPreferences } from '../../../members/accounts/index.js';
-import { Conversations } from '../../../meeting/conversations/index.js';
-import { Credits } from '../../../money/credits/index.js';
-import { authenticationRequired, Id, Instant } from '../../../kernel/index.js';
-import { Likes } from '../../../meeting/likes/index.js';
-import { OwnProfile, Profiles } from '../../../members/profiles/index.js';
+import { Accounts, MailPreferences } from '../../members/accounts/index.js';
+import { Conversations } from '../conversations/index.js';
+import { Credits } from '../../money/credits/index.js';
+import { authenticationRequired, Id, Instant } from '../../kernel/index.js';
+import { Likes } from '../likes/index.js';
+import { OwnProfile, Profiles } from '../../members/profiles/index.js';
 
 export const User = Type.Object({
   id: Id,

@@ -1,0 +1,1 @@
+export { SOURCE_FIELDS, sourceOf, trackingIn, type Source, type SourceField } from './tracking.js';

@@ -1,0 +1,2 @@
+export * from './domain.js';
+export { TrackingDto } from './tracking.dto.js';
