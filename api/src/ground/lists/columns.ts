@@ -36,7 +36,10 @@ export type ItemOf<C extends Columns, More extends TProperties> = TObject<
       : never;
   } & More
 >;
-export const itemOf = <C extends Columns, More extends TProperties>(columns: C, more: More): ItemOf<C, More> => {
+export const itemOf = <C extends Columns, More extends TProperties = Record<never, never>>(
+  columns: C,
+  more = {} as More,
+): ItemOf<C, More> => {
   const answered = Object.entries(columns).filter(([, column]) => column.answered);
   const properties = Object.fromEntries(answered.map(([name, { schema }]) => [name, schema]));
   return Type.Object({ ...properties, ...more }) as unknown as ItemOf<C, More>;

@@ -7,6 +7,7 @@ export {
   id,
   instant,
   integer,
+  itemOf,
   jsonList,
   money,
   nullable,

@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isTyped, MOST_FOUND, referenceOf, type Found, type Ids } from '../../ground/lists/index.js';
 import { Database } from '../../kernel/index.js';
-import type { ChargebackStatus } from './chargeback.js';
+import type { ChargebackRow } from './projections/chargebacks.projection.js';
 
-interface Row {
-  id: string;
-  status: ChargebackStatus;
-  reference: string;
-  amount: number;
-  currency: string;
-  reported_at: Date;
-}
+type Row = Pick<ChargebackRow, 'status' | 'reference' | 'amount' | 'currency' | 'reported_at'> & { id: string };
 
 /** Finds charge-backs by their id or the payment company's (ADM-08). */
 @Injectable()

@@ -7,6 +7,7 @@ import {
   id,
   instant,
   integer,
+  itemOf,
   money,
   nullable,
   oneOf,
@@ -18,19 +19,26 @@ import {
 } from '../../ground/lists/index.js';
 import { Claim, WorkClaims } from '../../ground/claims/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
-import { Day, MoneySchema, Nullable } from '../../kernel/index.js';
+import { Day, Nullable } from '../../kernel/index.js';
 import { PaymentSearch } from '../payments/index.js';
 import { CHARGEBACK_STATUSES, type ChargebackStatus } from './chargeback.js';
 
+const sumOf = (statuses: ChargebackStatus[], about?: string) =>
+  money('currency', {
+    sql: `coalesce(sum(amount) FILTER (WHERE status IN (${statuses.map((one) => `'${one}'`).join(', ')})), 0)::bigint`,
+    ...(about && { about }),
+  });
+
 /** One currency's totals of what a filter leaves. */
-export const ChargebackTotals = Type.Object({
-  currency: Type.String(),
-  chargebacks: Type.Integer(),
-  total: MoneySchema,
-  undecided: { ...MoneySchema, description: 'To answer, or before the bank' },
-  won: MoneySchema,
-  lost: { ...MoneySchema, description: 'Accepted or lost' },
-});
+const TOTALS = {
+  currency: text(),
+  chargebacks: integer({ sql: 'count(*)::integer' }),
+  total: money('currency', { sql: 'sum(amount)::bigint' }),
+  undecided: sumOf(['open', 'disputed'], 'To answer, or before the bank'),
+  won: sumOf(['won']),
+  lost: sumOf(['accepted', 'lost'], 'Accepted or lost'),
+};
+export const ChargebackTotals = itemOf(TOTALS);
 export type ChargebackTotals = Static<typeof ChargebackTotals>;
 
 const COUNTRY = `(SELECT r.country FROM read.receipts r
@@ -109,23 +117,7 @@ export class ChargebacksList extends consoleList({
 }) {
   /** What the charge-backs that a filter finds sum to, by currency. */
   totals(filter: string | undefined): Promise<ChargebackTotals[]> {
-    const sum = (...statuses: ChargebackStatus[]) => {
-      const only =
-        statuses.length > 0 ? `FILTER (WHERE status IN (${statuses.map((one) => `'${one}'`).join(', ')}))` : '';
-      return money('currency', { sql: `coalesce(sum(amount) ${only}, 0)::bigint` });
-    };
-    return this.sums(
-      filter,
-      {
-        currency: text(),
-        chargebacks: integer({ sql: 'count(*)::integer' }),
-        total: sum(),
-        undecided: sum('open', 'disputed'),
-        won: sum('won'),
-        lost: sum('accepted', 'lost'),
-      },
-      'currency',
-    );
+    return this.sums(filter, TOTALS, 'currency');
   }
 }
 export type ConsoleChargeback = Static<typeof ChargebacksList.item>;

@@ -51,3 +51,21 @@ export function movementOf({ type, data }: WalletEvent): LedgerMovement {
       return { ...told, at: data.undoneAt, causeId: data.chargebackId };
   }
 }
+
+/** One handler for every movement of a wallet. */
+export const onMovements = <Handler>(handler: Handler): Record<WalletEvent['type'], Handler> => ({
+  CreditsGranted: handler,
+  GoodwillGranted: handler,
+  CreditsBought: handler,
+  CreditsSpent: handler,
+  CreditsReturned: handler,
+  CreditsHeld: handler,
+  CreditsReleased: handler,
+  CreditsRefunded: handler,
+  CreditsLapsed: handler,
+  CreditsChargedBack: handler,
+  CreditsReinstated: handler,
+  DebtSettled: handler,
+  DebtWrittenOff: handler,
+  WriteOffUndone: handler,
+});

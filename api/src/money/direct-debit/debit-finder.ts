@@ -3,15 +3,9 @@ import { isTyped, MOST_FOUND, referenceOf, type Found, type Ids } from '../../gr
 import { Database, Vault } from '../../kernel/index.js';
 import { hashOf } from '../payment-bans/index.js';
 import { lastFour } from './projections/debit-accounts.projection.js';
+import type { DebitRow } from './projections/debits.projection.js';
 
-interface Row {
-  id: string;
-  status: string;
-  amount: number;
-  currency: string;
-  reference: string;
-  signed_at: Date;
-}
+type Row = Pick<DebitRow, 'amount' | 'currency' | 'reference' | 'signed_at'> & { id: string; status: string };
 
 interface Sought {
   /** Also of a mandate reference, which is the id without its hyphens. */

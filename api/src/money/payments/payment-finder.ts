@@ -2,16 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { isTyped, MOST_FOUND, referenceOf, type Found, type Ids } from '../../ground/lists/index.js';
 import { Database } from '../../kernel/index.js';
 import { Receipts } from '../receipts/index.js';
-import { CONSOLE_STATUS } from './projections/payments.projection.js';
+import { CONSOLE_STATUS, type PaymentRow } from './projections/payments.projection.js';
 
-interface Row {
-  id: string;
-  status: string;
-  amount: number;
-  currency: string;
-  reference: string | null;
-  placed_at: Date;
-}
+type Row = Pick<PaymentRow, 'amount' | 'currency' | 'reference' | 'placed_at'> & { id: string; status: string };
 
 export interface SoughtPayment {
   ids: Ids | null;

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { Brackets } from 'typeorm';
 import {
   atLeast,
@@ -11,6 +11,7 @@ import {
   id,
   instant,
   integer,
+  itemOf,
   money,
   nullable,
   ofBrand,
@@ -20,7 +21,6 @@ import {
   type Bind,
   type Condition,
 } from '../../ground/lists/index.js';
-import { MoneySchema } from '../../kernel/index.js';
 import { PaymentSearch } from './payment-search.js';
 import {
   ATTENTION,
@@ -57,13 +57,14 @@ const status = (value: unknown, bind: Bind): Condition | undefined => {
 };
 
 /** One currency's totals of what a filter leaves, in its minor units. */
-export const PaymentTotals = Type.Object({
-  currency: Type.String(),
-  payments: Type.Integer(),
-  amount: MoneySchema,
-  discount_off: MoneySchema,
-  credits: Type.Integer(),
-});
+const TOTALS = {
+  currency: text(),
+  payments: integer({ sql: 'count(*)::integer' }),
+  amount: money('currency', { sql: 'sum(amount)::bigint' }),
+  discount_off: money('currency', { sql: 'coalesce(sum(discount_off), 0)::bigint' }),
+  credits: integer({ sql: 'sum(credits)::bigint' }),
+};
+export const PaymentTotals = itemOf(TOTALS);
 export type PaymentTotals = Static<typeof PaymentTotals>;
 
 /** The payments with what bookkeeping needs; the exported file names nobody. */
@@ -153,16 +154,6 @@ export class PaymentsList extends consoleList({
 }) {
   /** What the payments that a filter finds sum to, by currency, as they were ordered: whether paid or not is a filter. */
   totals(filter: string | undefined): Promise<PaymentTotals[]> {
-    return this.sums(
-      filter,
-      {
-        currency: text(),
-        payments: integer({ sql: 'count(*)::integer' }),
-        amount: money('currency', { sql: 'sum(amount)::bigint' }),
-        discount_off: money('currency', { sql: 'coalesce(sum(discount_off), 0)::bigint' }),
-        credits: integer({ sql: 'sum(credits)::bigint' }),
-      },
-      'currency',
-    );
+    return this.sums(filter, TOTALS, 'currency');
   }
 }

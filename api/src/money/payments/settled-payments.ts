@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, Store } from '../../kernel/index.js';
 import type { Money } from '../../ground/settings/index.js';
 import { paymentOf } from './payment.js';
+import type { PaymentRow } from './projections/payments.projection.js';
 
 /** A payment as our books have it. */
 export interface SettledPayment {
@@ -14,15 +15,10 @@ export interface SettledPayment {
   returned: boolean;
 }
 
-interface Row {
-  payment_id: string;
-  reference: string;
-  status: string;
-  amount: number;
-  currency: string;
-  mismatch_amount: number | null;
-  mismatch_currency: string | null;
-}
+type Row = Pick<
+  PaymentRow,
+  'payment_id' | 'status' | 'amount' | 'currency' | 'mismatch_amount' | 'mismatch_currency'
+> & { reference: string };
 
 /** What payments brought in a period, in minor units of one currency. */
 export interface Takings {

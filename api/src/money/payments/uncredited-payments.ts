@@ -3,6 +3,7 @@ import { Database } from '../../kernel/index.js';
 import type { Money } from '../../ground/settings/index.js';
 import type { PaymentStatus } from './payment.js';
 import { payableUntil } from './payment-methods.js';
+import type { PaymentRow } from './projections/payments.projection.js';
 
 /** An order that has brought no credits: it waits, failed, was cancelled, or its money goes or went back. */
 export interface UncreditedPayment {
@@ -16,14 +17,8 @@ export interface UncreditedPayment {
   payableUntil: string | null;
 }
 
-interface Row {
-  payment_id: string;
-  status: UncreditedPayment['status'];
-  amount: number;
-  currency: string;
-  method: string;
-  placed_at: Date;
-}
+type Row = Pick<PaymentRow, 'payment_id' | 'amount' | 'currency' | 'method' | 'placed_at'> &
+  Pick<UncreditedPayment, 'status'>;
 
 const BATCH = 100;
 

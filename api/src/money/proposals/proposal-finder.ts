@@ -1,16 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isTyped, MOST_FOUND, referenceOf, type Found, type Ids } from '../../ground/lists/index.js';
 import { Database } from '../../kernel/index.js';
-import type { PROPOSAL_KINDS, ProposalStatus } from './proposal.js';
+import type { ProposalRow } from './projections/proposals.projection.js';
 
-interface Row {
-  id: string;
-  kind: (typeof PROPOSAL_KINDS)[number];
-  status: ProposalStatus;
-  amount: number | null;
-  currency: string | null;
-  proposed_at: Date;
-}
+type Row = Pick<ProposalRow, 'kind' | 'status' | 'amount' | 'currency' | 'proposed_at'> & { id: string };
 
 /** Finds what staff began, a refund or goodwill, by its id (ADM-08). */
 @Injectable()

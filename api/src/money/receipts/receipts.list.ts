@@ -4,6 +4,7 @@ import {
   fromDayIn,
   instant,
   integer,
+  itemOf,
   money,
   nullable,
   ofBrand,
@@ -24,21 +25,24 @@ export const ConsoleReceipt = Type.Interface([ReceiptView], {
 });
 type ConsoleReceipt = Static<typeof ConsoleReceipt>;
 
-/** One currency's totals of what a filter leaves. */
-export const ReceiptTotals = Type.Object({
-  currency: Type.String(),
-  receipts: Type.Integer(),
-  credit_notes: Type.Integer(),
-  total: SignedMoneySchema,
-  net: SignedMoneySchema,
-  vat: SignedMoneySchema,
-});
-export type ReceiptTotals = Static<typeof ReceiptTotals>;
-
 const IS_NOTE = 'gross < 0';
 const KINDS = { receipt: `NOT (${IS_NOTE})`, credit_note: IS_NOTE } as const;
 type Kind = keyof typeof KINDS;
 const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(KINDS, value);
+
+const countOf = (kind: Kind) => integer({ sql: `count(*) FILTER (WHERE ${KINDS[kind]})::integer` });
+
+/** One currency's totals of what a filter leaves. */
+const TOTALS = {
+  currency: text(),
+  receipts: countOf('receipt'),
+  credit_notes: countOf('credit_note'),
+  total: money('currency', { schema: SignedMoneySchema, sql: 'sum(gross)::bigint' }),
+  net: money('currency', { schema: SignedMoneySchema, sql: 'sum(net)::bigint' }),
+  vat: money('currency', { schema: SignedMoneySchema, sql: 'sum(vat)::bigint' }),
+};
+export const ReceiptTotals = itemOf(TOTALS);
+export type ReceiptTotals = Static<typeof ReceiptTotals>;
 
 const timeZone = ({ settings }: { settings: Settings }) => COUNTRIES[settings.current().companyCountry].timeZone;
 
@@ -91,18 +95,6 @@ export class ReceiptsList extends consoleList({
 }) {
   /** What the receipts that a filter finds sum to, by currency, less the credit notes. */
   totals(filter: string | undefined): Promise<ReceiptTotals[]> {
-    const count = (kind: Kind) => integer({ sql: `count(*) FILTER (WHERE ${KINDS[kind]})::integer` });
-    return this.sums(
-      filter,
-      {
-        currency: text(),
-        receipts: count('receipt'),
-        credit_notes: count('credit_note'),
-        total: money('currency', { sql: 'sum(gross)::bigint' }),
-        net: money('currency', { sql: 'sum(net)::bigint' }),
-        vat: money('currency', { sql: 'sum(vat)::bigint' }),
-      },
-      'currency',
-    );
+    return this.sums(filter, TOTALS, 'currency');
   }
 }

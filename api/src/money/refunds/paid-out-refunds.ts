@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, Store } from '../../kernel/index.js';
 import type { Money } from '../../ground/settings/index.js';
+import type { RefundRow } from './projections/refunds.projection.js';
 import { payoutId, refundOf } from './refund.js';
-import { REFUND_STATES, type RefundStatus } from './refund-status.values.js';
+import { REFUND_STATES } from './refund-status.values.js';
 
 export interface PaidOutRefund {
   refundId: string;
@@ -14,6 +15,8 @@ export interface PaidOutRefund {
   approved: boolean;
   paidOut: boolean;
 }
+
+type Row = Pick<RefundRow, 'refund_id' | 'payment_id' | 'provider_reference' | 'status' | 'amount' | 'currency'>;
 
 /** Our books of what was refunded at a payment company, for reconciliation. */
 @Injectable()
@@ -51,14 +54,7 @@ export class PaidOutRefunds {
 
   /** Refunds paid out with `from` <= instant < `before`, plus those named by id. */
   async of({ from, before, ids }: { from: Date; before: Date; ids: string[] }): Promise<PaidOutRefund[]> {
-    const rows = await this.database.query<{
-      refund_id: string;
-      payment_id: string;
-      provider_reference: string | null;
-      status: RefundStatus;
-      amount: number;
-      currency: string;
-    }>(
+    const rows = await this.database.query<Row>(
       `SELECT refund_id, payment_id, provider_reference, status, amount, currency FROM read.refunds
         WHERE refund_id = ANY ($3::uuid[]) OR (paid_out_at >= $1 AND paid_out_at < $2)`,
       [from, before, ids],

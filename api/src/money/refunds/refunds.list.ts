@@ -9,6 +9,7 @@ import {
   id,
   instant,
   integer,
+  itemOf,
   money,
   nullable,
   oneOf,
@@ -18,19 +19,20 @@ import {
   text,
   value,
 } from '../../ground/lists/index.js';
-import { MoneySchema, Nullable } from '../../kernel/index.js';
+import { Nullable } from '../../kernel/index.js';
 import { Claim, WorkClaims } from '../../ground/claims/index.js';
 import { SecondPerson, StaffMembers } from '../../ground/staff/index.js';
 import { PaymentSearch } from '../payments/index.js';
 import { REFUND_STATUSES, TO_DO } from './refund-status.values.js';
 
 /** One currency's totals of what a filter leaves, in its minor units. */
-export const RefundTotals = Type.Object({
-  currency: Type.String(),
-  refunds: Type.Integer(),
-  amount: MoneySchema,
-  credits: Type.Integer(),
-});
+const TOTALS = {
+  currency: text(),
+  refunds: integer({ sql: 'count(*)::integer' }),
+  amount: money('currency', { sql: 'sum(amount)::bigint' }),
+  credits: integer({ sql: 'sum(credits)::bigint' }),
+};
+export const RefundTotals = itemOf(TOTALS);
 export type RefundTotals = Static<typeof RefundTotals>;
 
 /** The file omits the reasons, which end with the member's key. */
@@ -105,15 +107,6 @@ export class RefundsList extends consoleList({
 }) {
   /** What the refunds that a filter finds sum to, by currency. */
   totals(filter: string | undefined): Promise<RefundTotals[]> {
-    return this.sums(
-      filter,
-      {
-        currency: text(),
-        refunds: integer({ sql: 'count(*)::integer' }),
-        amount: money('currency', { sql: 'sum(amount)::bigint' }),
-        credits: integer({ sql: 'sum(credits)::bigint' }),
-      },
-      'currency',
-    );
+    return this.sums(filter, TOTALS, 'currency');
   }
 }

@@ -44,7 +44,7 @@ const ChargebackRow = readModelOf('chargebacks', {
   /** When money last moved: the books of that year keep it. */
   booked_at: column.timestamptz(),
 });
-type ChargebackRow = RowOf<typeof ChargebackRow>;
+export type ChargebackRow = RowOf<typeof ChargebackRow>;
 
 type Decided = Extract<ChargebackEvent, { data: { decidedAt: string } }>;
 

@@ -7,6 +7,7 @@ import {
   type Rows,
 } from '../../../kernel/index.js';
 import { postings } from '../ledger.js';
+import { onMovements } from '../movement.js';
 import type { WalletEvent } from '../wallet.events.js';
 
 const LedgerAccountRow = readModelOf('ledger_accounts', {
@@ -24,20 +25,5 @@ export const ledgerAccounts = defineProjection<LedgerAccountRow, WalletEvent>({
   entity: LedgerAccountRow,
   revision: 6,
   mode: 'inline',
-  on: {
-    CreditsGranted: post,
-    GoodwillGranted: post,
-    CreditsBought: post,
-    CreditsSpent: post,
-    CreditsReturned: post,
-    CreditsHeld: post,
-    CreditsReleased: post,
-    CreditsRefunded: post,
-    CreditsLapsed: post,
-    CreditsChargedBack: post,
-    CreditsReinstated: post,
-    DebtSettled: post,
-    DebtWrittenOff: post,
-    WriteOffUndone: post,
-  },
+  on: onMovements(post),
 });

@@ -8,7 +8,7 @@ import {
   type Written,
 } from '../../../kernel/index.js';
 import type { BooksDeleted } from '../kept-books.events.js';
-import { movementOf } from '../movement.js';
+import { movementOf, onMovements } from '../movement.js';
 import type { WalletEvent } from '../wallet.events.js';
 
 export const LedgerMovementRow = readModelOf('ledger_movements', {
@@ -58,20 +58,7 @@ export const ledgerMovements = defineProjection<LedgerMovementRow, WalletEvent |
   mode: 'async',
   indexes: ['(at, wallet, number)'],
   on: {
-    CreditsGranted: keep,
-    GoodwillGranted: keep,
-    CreditsBought: keep,
-    CreditsSpent: keep,
-    CreditsReturned: keep,
-    CreditsHeld: keep,
-    CreditsReleased: keep,
-    CreditsRefunded: keep,
-    CreditsLapsed: keep,
-    CreditsChargedBack: keep,
-    CreditsReinstated: keep,
-    DebtSettled: keep,
-    DebtWrittenOff: keep,
-    WriteOffUndone: keep,
+    ...onMovements(keep),
     BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('at', before),
   },
 });

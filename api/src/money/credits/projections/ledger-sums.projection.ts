@@ -8,7 +8,7 @@ import {
   type Written,
 } from '../../../kernel/index.js';
 import { bearsMoney } from '../ledger.js';
-import { movementOf } from '../movement.js';
+import { movementOf, onMovements } from '../movement.js';
 import type { WalletEvent } from '../wallet.events.js';
 
 const LedgerSumRow = readModelOf('ledger_sums', {
@@ -42,20 +42,5 @@ export const ledgerSums = defineProjection<LedgerSumRow, WalletEvent>({
   entity: LedgerSumRow,
   revision: 1,
   mode: 'async',
-  on: {
-    CreditsGranted: add,
-    GoodwillGranted: add,
-    CreditsBought: add,
-    CreditsSpent: add,
-    CreditsReturned: add,
-    CreditsHeld: add,
-    CreditsReleased: add,
-    CreditsRefunded: add,
-    CreditsLapsed: add,
-    CreditsChargedBack: add,
-    CreditsReinstated: add,
-    DebtSettled: add,
-    DebtWrittenOff: add,
-    WriteOffUndone: add,
-  },
+  on: onMovements(add),
 });

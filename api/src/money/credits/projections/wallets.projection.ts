@@ -7,6 +7,7 @@ import {
   type Rows,
 } from '../../../kernel/index.js';
 import { postings, type LedgerAccount, type Posting } from '../ledger.js';
+import { onMovements } from '../movement.js';
 import type { WalletEvent } from '../wallet.events.js';
 
 const WalletRow = readModelOf('wallets', {
@@ -36,25 +37,14 @@ function keep(event: ProjectedEvent<WalletEvent>, rows: Rows<WalletRow>): void {
 const sumOf = (entries: readonly Posting[], account: LedgerAccount): number =>
   entries.find((entry) => entry.account === account)?.credits ?? 0;
 
+// What a refund is for left the wallet when it was asked for.
+const { CreditsRefunded: _, ...moving } = onMovements(keep);
+
 export const wallets = defineProjection<WalletRow, WalletEvent>({
   entity: WalletRow,
   revision: 8,
   mode: 'inline',
   // None on the balance, not even as a condition: with it every movement would write to every index.
   indexes: ['(debt DESC, member_id) WHERE debt > 0'],
-  on: {
-    CreditsGranted: keep,
-    GoodwillGranted: keep,
-    CreditsBought: keep,
-    CreditsSpent: keep,
-    CreditsReturned: keep,
-    CreditsHeld: keep,
-    CreditsReleased: keep,
-    CreditsLapsed: keep,
-    CreditsChargedBack: keep,
-    CreditsReinstated: keep,
-    DebtSettled: keep,
-    DebtWrittenOff: keep,
-    WriteOffUndone: keep,
-  },
+  on: moving,
 });

@@ -25,7 +25,7 @@ const ProposalRow = readModelOf('proposals', {
   /** When it was made or decided: the books of that year keep it. */
   booked_at: column.timestamptz(),
 });
-type ProposalRow = RowOf<typeof ProposalRow>;
+export type ProposalRow = RowOf<typeof ProposalRow>;
 
 /** Kept when a member is forgotten, as refunds are: it names nobody, and its reasons cannot be read any more. */
 export const proposals = defineProjection<ProposalRow, ProposalEvent | BooksDeleted>({
