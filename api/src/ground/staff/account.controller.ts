@@ -3,15 +3,17 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { accountLocked, KnownDevices, sessionNotFound, tooManyTries } from '../authentication/index.js';
 import { defineContract, Delete, Get, Id, Instant, Post, Put, type Reply, type RequestOf } from '../../kernel/index.js';
+import { CodeDto } from './code-check.js';
 import { BeginAuthenticator } from './commands/begin-authenticator.command.js';
-import { ChangeStaffPassword } from './commands/change-staff-password.command.js';
+import { ChangeStaffPassword, ChangeStaffPasswordDto } from './commands/change-staff-password.command.js';
 import { ConfirmAuthenticator } from './commands/confirm-authenticator.command.js';
 import { EndOwnSessions } from './commands/end-own-sessions.command.js';
 import { RemoveAuthenticator } from './commands/remove-authenticator.command.js';
-import { RenameStaffMember } from './commands/rename-staff-member.command.js';
-import { RequestStaffPassword } from './commands/request-staff-password.command.js';
+import { RenameStaffMember, RenameStaffMemberDto } from './commands/rename-staff-member.command.js';
+import { ForgottenPasswordDto, RequestStaffPassword } from './commands/request-staff-password.command.js';
 import { RenewRecoveryCodes } from './commands/renew-recovery-codes.command.js';
-import { SetStaffPassword } from './commands/set-staff-password.command.js';
+import { SetStaffPassword, SetStaffPasswordDto } from './commands/set-staff-password.command.js';
+import { PasswordDto } from './own-password.js';
 import { GetOwnAccount, OwnAccount } from './queries/get-own-account.query.js';
 import { EnrolmentView } from './staff-view.js';
 import {
@@ -22,30 +24,18 @@ import {
   staffDisabled,
   staffLinkExpired,
 } from './staff.errors.js';
-import {
-  ChangeStaffPasswordDto,
-  ForgottenPasswordDto,
-  CodeDto,
-  PasswordDto,
-  RenameStaffMemberDto,
-  SetStaffPasswordDto,
-} from './staff.dto.js';
 
 const nothing = { 204: Type.Null() };
+const own = { access: 'staff', reply: nothing } as const;
 const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String(), { description: 'Shown this once' }) });
+const newCodes = { access: 'staff', key: 'required', reply: { 200: RecoveryCodes } } as const;
 
 const show = defineContract({ summary: 'One’s own account', access: 'staff', reply: { 200: OwnAccount } });
-const name = defineContract({
-  summary: 'Change one’s own name',
-  access: 'staff',
-  body: RenameStaffMemberDto,
-  reply: nothing,
-});
+const name = defineContract({ ...own, summary: 'Change one’s own name', body: RenameStaffMemberDto });
 const password = defineContract({
+  ...own,
   summary: 'Change one’s own password; other sessions end',
-  access: 'staff',
   body: ChangeStaffPasswordDto,
-  reply: nothing,
   errors: [accountLocked],
 });
 const link = defineContract({
@@ -63,51 +53,35 @@ const forgotten = defineContract({
   errors: [tooManyTries],
 });
 const endSession = defineContract({
+  ...own,
   summary: 'End one of one’s own sessions',
-  access: 'staff',
   params: Type.Object({ id: Id }),
-  reply: nothing,
   errors: [sessionNotFound],
 });
-const endOthers = defineContract({
-  summary: 'End one’s own sessions elsewhere',
-  access: 'staff',
-  reply: nothing,
-});
+const endOthers = defineContract({ ...own, summary: 'End one’s own sessions elsewhere' });
 const begin = defineContract({
   summary: 'Begin to set up an authenticator',
   access: 'staff',
   body: PasswordDto,
-  reply: {
-    200: Type.Object({
-      token: Type.String(),
-      expires_at: Instant,
-      enrolment: EnrolmentView,
-    }),
-  },
+  reply: { 200: Type.Object({ token: Type.String(), expires_at: Instant, enrolment: EnrolmentView }) },
   errors: [accountLocked],
 });
 const confirm = defineContract({
+  ...newCodes,
   summary: 'Confirm the authenticator with its first code',
-  access: 'staff',
-  key: 'required',
   body: CodeDto,
-  reply: { 200: RecoveryCodes },
   errors: [loginExpired, secondFactorWrong, accountLocked, staffDisabled],
 });
 const remove = defineContract({
+  ...own,
   summary: 'Take off one’s own authenticator, where it is optional',
-  access: 'staff',
   body: PasswordDto,
-  reply: nothing,
   errors: [noSecondFactor, secondFactorRequired, accountLocked],
 });
 const renew = defineContract({
+  ...newCodes,
   summary: 'New recovery codes; the old ones are void',
-  access: 'staff',
-  key: 'required',
   body: PasswordDto,
-  reply: { 200: RecoveryCodes },
   errors: [noSecondFactor, accountLocked],
 });
 
@@ -138,18 +112,14 @@ export class AccountController {
   async link(@Req() request: RequestOf<typeof link>, @Res({ passthrough: true }) reply: Reply): Promise<void> {
     const { key, body } = request;
     const place = this.devices.placeOf('staff', request);
-    const staffId = await this.commands.execute(
-      new SetStaffPassword({ token: body.token, password: body.password, address: place.address, key }),
-    );
+    const staffId = await this.commands.execute(new SetStaffPassword({ ...body, address: place.address, key }));
     const { name, value, attributes } = this.devices.remember('staff', staffId, place);
     void reply.setCookie(name, value, attributes);
   }
 
   @Post('password/forgotten', forgotten)
   async forgotten(@Req() { key, body, ip }: RequestOf<typeof forgotten>): Promise<void> {
-    await this.commands.execute(
-      new RequestStaffPassword({ email: body.email, language: body.language, address: ip, key }),
-    );
+    await this.commands.execute(new RequestStaffPassword({ ...body, address: ip, key }));
   }
 
   @Delete('account/sessions/:id', endSession)
@@ -170,7 +140,7 @@ export class AccountController {
 
   @Post('account/authenticator/confirm', confirm)
   async confirm(@Req() { caller, key, body, ip }: RequestOf<typeof confirm>) {
-    const confirmation = new ConfirmAuthenticator({ caller, token: body.token, code: body.code, address: ip, key });
+    const confirmation = new ConfirmAuthenticator({ caller, ...body, address: ip, key });
     return { recovery_codes: (await this.commands.execute(confirmation)).recoveryCodes };
   }
 

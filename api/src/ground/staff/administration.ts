@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { applyDecorators, Injectable } from '@nestjs/common';
+import { IsIn, MaxLength, MinLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import {
   invalidInput,
   staffActor,
@@ -12,9 +14,18 @@ import {
 import type { AgreementEvent } from './agreements/agreement.events.js';
 import type { Agreement } from './agreements/agreement.js';
 import { staffMemberOf, type StaffMemberState } from './staff-member.js';
-import type { StaffEvent } from './staff-member.events.js';
+import { STAFF_LANGUAGES, type StaffEvent } from './staff-member.events.js';
 import type { ByAdmin } from './staff-rules.js';
 import { staffNotFound } from './staff.errors.js';
+
+/** The reason for changing a colleague's account. */
+export class InterventionDto {
+  @MinLength(1)
+  @MaxLength(1_000)
+  reason!: string;
+}
+
+export const MailLanguage = () => applyDecorators(IsIn(STAFF_LANGUAGES), JSONSchema({ description: 'Of the mail' }));
 
 export interface Intervention {
   caller: Staff;

@@ -3,14 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { accountLocked, loginFailed, KnownDevices, type Place, type SessionCookie } from '../authentication/index.js';
 import { defineContract, Get, Post, Sessions, type Reply, type RequestOf, type Staff } from '../../kernel/index.js';
+import { CodeDto } from './code-check.js';
 import { ConfirmLogin } from './commands/confirm-login.command.js';
 import { EnrolAtLogin } from './commands/enrol-at-login.command.js';
-import { LogInStaff } from './commands/log-in-staff.command.js';
+import { LogInStaff, LogInStaffDto } from './commands/log-in-staff.command.js';
 import { LogOutStaff } from './commands/log-out-staff.command.js';
 import { StaffMembers } from './staff-members.js';
 import { EnrolledReply, LoginReply, StaffView } from './staff-view.js';
 import { loginExpired, secondFactorRequired, secondFactorWrong, staffDisabled } from './staff.errors.js';
-import { CodeDto, LogInStaffDto } from './staff.dto.js';
 
 const codeErrors = [loginExpired, secondFactorWrong, secondFactorRequired, accountLocked, staffDisabled];
 
@@ -66,9 +66,7 @@ export class LoginController {
   ): Promise<LoginReply> {
     const { body, key } = request;
     const place = this.devices.placeOf('staff', request);
-    const login = await this.commands.execute(
-      new LogInStaff({ email: body.email, password: body.password, place, key }),
-    );
+    const login = await this.commands.execute(new LogInStaff({ body, place, key }));
     if (login.step === 'done') {
       this.letIn(reply, login.staffId, login.cookie, place);
       return { step: 'done', staff: await this.staff.view(login.staffId) };
@@ -81,7 +79,7 @@ export class LoginController {
   async confirm(@Req() request: RequestOf<typeof codeRoute>, @Res({ passthrough: true }) reply: Reply) {
     const { body, key } = request;
     const place = this.devices.placeOf('staff', request);
-    const confirm = new ConfirmLogin({ token: body.token, code: body.code, place, key });
+    const confirm = new ConfirmLogin({ ...body, place, key });
     const { staffId, cookie } = await this.commands.execute(confirm);
     this.letIn(reply, staffId, cookie, place);
     return this.staff.view(staffId);
@@ -94,7 +92,7 @@ export class LoginController {
   ): Promise<EnrolledReply> {
     const { body, key } = request;
     const place = this.devices.placeOf('staff', request);
-    const enrol = new EnrolAtLogin({ token: body.token, code: body.code, place, key });
+    const enrol = new EnrolAtLogin({ ...body, place, key });
     const { staffId, cookie, recoveryCodes } = await this.commands.execute(enrol);
     this.letIn(reply, staffId, cookie, place);
     return { staff: await this.staff.view(staffId), recovery_codes: recoveryCodes };

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { MaxLength } from 'class-validator';
 import { LoginAttempts, loginFailed, Passwords, type Standing } from '../authentication/index.js';
 import { invalidInput, isRefusal, Store, type FieldError, type Staff } from '../../kernel/index.js';
 import { LOGIN_LIMITS } from './login-limits.js';
 import { staffMemberOf, type StaffMemberState } from './staff-member.js';
 import { StaffMembers } from './staff-members.js';
+
+/** The password, which a logged-in staff member must enter again. */
+export class PasswordDto {
+  @MaxLength(1_000)
+  password!: string;
+}
 
 /** The password version that was confirmed, and the field error for a wrong password. */
 export interface Shown {

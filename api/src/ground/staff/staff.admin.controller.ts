@@ -1,15 +1,12 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, Id, Post, type RequestOf, type Staff } from '../../kernel/index.js';
-import { ChangeStaffRole } from './commands/change-staff-role.command.js';
-import { DisableStaffMember } from './commands/disable-staff-member.command.js';
-import { EnableStaffMember } from './commands/enable-staff-member.command.js';
-import { InviteStaffMember } from './commands/invite-staff-member.command.js';
-import { ResetAuthenticator } from './commands/reset-authenticator.command.js';
-import { SendStaffLink } from './commands/send-staff-link.command.js';
-import { ConsoleStaffMember } from './console-staff.js';
-import { GetStaffMember } from './queries/get-staff-member.query.js';
+import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
+import { InterventionDto, type Intervention } from './administration.js';
+import { AdministerStaffMember, MailStaffLinkDto } from './commands/administer-staff-member.command.js';
+import { ChangeStaffRole, ChangeStaffRoleDto } from './commands/change-staff-role.command.js';
+import { InviteStaffMember, InviteStaffMemberDto } from './commands/invite-staff-member.command.js';
+import { ConsoleStaffMember, GetStaffMember } from './queries/get-staff-member.query.js';
 import {
   noSecondFactor,
   notOnYourself,
@@ -18,10 +15,15 @@ import {
   staffNotFound,
   staffUnchanged,
 } from './staff.errors.js';
-import { ChangeStaffRoleDto, InterventionDto, InviteStaffMemberDto, MailStaffLinkDto } from './staff.dto.js';
 
 const params = Type.Object({ id: Id });
-const act = { access: 'staff:admin', key: 'required', params, reply: { 200: ConsoleStaffMember } } as const;
+const act = {
+  access: 'staff:admin',
+  key: 'required',
+  params,
+  body: InterventionDto,
+  reply: { 200: ConsoleStaffMember },
+} as const;
 const errors = [staffNotFound, notOnYourself, staffUnchanged];
 
 const show = defineContract({
@@ -45,90 +47,63 @@ const link = defineContract({
   body: MailStaffLinkDto,
   errors: [staffNotFound, staffDisabled],
 });
-const role = defineContract({
-  ...act,
-  summary: 'Change the role; sessions end',
-  body: ChangeStaffRoleDto,
-  errors,
-});
-const disable = defineContract({
-  ...act,
-  summary: 'Disable the account; sessions end',
-  body: InterventionDto,
-  errors,
-});
-const enable = defineContract({
-  ...act,
-  summary: 'Enable the account again',
-  body: InterventionDto,
-  errors,
-});
+const role = defineContract({ ...act, summary: 'Change the role; sessions end', body: ChangeStaffRoleDto, errors });
+const disable = defineContract({ ...act, summary: 'Disable the account; sessions end', errors });
+const enable = defineContract({ ...act, summary: 'Enable the account again', errors });
 const reset = defineContract({
   ...act,
   summary: 'Take the authenticator and recovery codes away; sessions end',
-  body: InterventionDto,
   errors: [staffNotFound, notOnYourself, noSecondFactor],
 });
 
-@Controller('admin')
+@Controller('admin/staff')
 export class StaffAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
 
-  @Get('staff/:id', show)
+  @Get(':id', show)
   show(@Req() { params }: RequestOf<typeof show>): Promise<ConsoleStaffMember> {
     return this.queries.execute(new GetStaffMember(params.id));
   }
 
-  @Post('staff', invite)
+  @Post('', invite)
   async invite(@Req() { caller, key, body }: RequestOf<typeof invite>): Promise<ConsoleStaffMember> {
     const { staffId } = await this.commands.execute(new InviteStaffMember({ caller, body, key }));
     return this.queries.execute(new GetStaffMember(staffId));
   }
 
-  @Post('staff/:id/link', link)
-  async link(@Req() request: RequestOf<typeof link>): Promise<ConsoleStaffMember> {
-    await this.commands.execute(new SendStaffLink({ ...interventionOf(request), language: request.body.language }));
-    return this.queries.execute(new GetStaffMember(request.params.id));
+  @Post(':id/link', link)
+  link(@Req() request: RequestOf<typeof link>): Promise<ConsoleStaffMember> {
+    return this.intervene(request, (to) => new AdministerStaffMember({ ...to, act: { link: request.body.language } }));
   }
 
-  @Post('staff/:id/role', role)
-  async role(@Req() request: RequestOf<typeof role>): Promise<ConsoleStaffMember> {
-    await this.commands.execute(new ChangeStaffRole({ ...interventionOf(request), role: request.body.role }));
-    return this.queries.execute(new GetStaffMember(request.params.id));
+  @Post(':id/role', role)
+  role(@Req() request: RequestOf<typeof role>): Promise<ConsoleStaffMember> {
+    return this.intervene(request, (to) => new ChangeStaffRole({ ...to, role: request.body.role }));
   }
 
-  @Post('staff/:id/disable', disable)
-  async disable(@Req() request: RequestOf<typeof disable>): Promise<ConsoleStaffMember> {
-    await this.commands.execute(new DisableStaffMember(interventionOf(request)));
-    return this.queries.execute(new GetStaffMember(request.params.id));
+  @Post(':id/disable', disable)
+  disable(@Req() request: RequestOf<typeof disable>): Promise<ConsoleStaffMember> {
+    return this.intervene(request, (to) => new AdministerStaffMember({ ...to, act: 'disable' }));
   }
 
-  @Post('staff/:id/enable', enable)
-  async enable(@Req() request: RequestOf<typeof enable>): Promise<ConsoleStaffMember> {
-    await this.commands.execute(new EnableStaffMember(interventionOf(request)));
-    return this.queries.execute(new GetStaffMember(request.params.id));
+  @Post(':id/enable', enable)
+  enable(@Req() request: RequestOf<typeof enable>): Promise<ConsoleStaffMember> {
+    return this.intervene(request, (to) => new AdministerStaffMember({ ...to, act: 'enable' }));
   }
 
-  @Post('staff/:id/reset-second-factor', reset)
-  async reset(@Req() request: RequestOf<typeof reset>): Promise<ConsoleStaffMember> {
-    await this.commands.execute(new ResetAuthenticator(interventionOf(request)));
-    return this.queries.execute(new GetStaffMember(request.params.id));
+  @Post(':id/reset-second-factor', reset)
+  reset(@Req() request: RequestOf<typeof reset>): Promise<ConsoleStaffMember> {
+    return this.intervene(request, (to) => new AdministerStaffMember({ ...to, act: 'reset' }));
+  }
+
+  private async intervene(
+    { caller, key, params, body }: Pick<RequestOf<typeof disable>, 'caller' | 'key' | 'params' | 'body'>,
+    command: (to: Intervention) => AdministerStaffMember | ChangeStaffRole,
+  ): Promise<ConsoleStaffMember> {
+    await this.commands.execute(command({ caller, key, staffId: params.id, reason: body.reason }));
+    return this.queries.execute(new GetStaffMember(params.id));
   }
 }
-
-interface Asked {
-  caller: Staff;
-  key: string;
-  params: { id: string };
-  body: InterventionDto;
-}
-
-const interventionOf = ({ caller, key, params, body }: Asked) => ({
-  caller,
-  staffId: params.id,
-  key,
-  reason: body.reason,
-});

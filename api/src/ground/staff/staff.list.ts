@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Database, Vault } from '../../kernel/index.js';
 import { customList, invalidFilter, type CsvColumns, type ListParams } from '../lists/index.js';
-import { ConsoleStaffMember, toConsoleStaff } from './console-staff.js';
+import { ConsoleStaffMember, toConsoleStaff } from './queries/get-staff-member.query.js';
 import type { StaffMemberRow } from './projections/staff-members.projection.js';
 
 const SORT = ['name', 'email', 'role', 'status', 'second_factor', 'added_at', 'last_login_at'] as const;

@@ -12,13 +12,12 @@ import { AccountController } from './account.controller.js';
 import { Administration } from './administration.js';
 import { CodeCheck } from './code-check.js';
 import { AddStaffMemberHandler } from './commands/add-staff-member.command.js';
+import { AdministerStaffMemberHandler } from './commands/administer-staff-member.command.js';
 import { BeginAuthenticatorHandler } from './commands/begin-authenticator.command.js';
 import { ChangeStaffPasswordHandler } from './commands/change-staff-password.command.js';
 import { ChangeStaffRoleHandler } from './commands/change-staff-role.command.js';
 import { ConfirmAuthenticatorHandler } from './commands/confirm-authenticator.command.js';
 import { ConfirmLoginHandler } from './commands/confirm-login.command.js';
-import { DisableStaffMemberHandler } from './commands/disable-staff-member.command.js';
-import { EnableStaffMemberHandler } from './commands/enable-staff-member.command.js';
 import { EndOwnSessionsHandler } from './commands/end-own-sessions.command.js';
 import { EnrolAtLoginHandler } from './commands/enrol-at-login.command.js';
 import { InviteStaffMemberHandler } from './commands/invite-staff-member.command.js';
@@ -28,8 +27,6 @@ import { RemoveAuthenticatorHandler } from './commands/remove-authenticator.comm
 import { RequestStaffPasswordHandler } from './commands/request-staff-password.command.js';
 import { RenameStaffMemberHandler } from './commands/rename-staff-member.command.js';
 import { RenewRecoveryCodesHandler } from './commands/renew-recovery-codes.command.js';
-import { ResetAuthenticatorHandler } from './commands/reset-authenticator.command.js';
-import { SendStaffLinkHandler } from './commands/send-staff-link.command.js';
 import { SetStaffPasswordHandler } from './commands/set-staff-password.command.js';
 import { endStaffSessions, EndStaffSessions } from './jobs/end-staff-sessions.job.js';
 import { LoginController } from './login.controller.js';
@@ -65,14 +62,13 @@ const services = [
 ];
 const handlers = [
   AddStaffMemberHandler,
+  AdministerStaffMemberHandler,
   BeginAuthenticatorHandler,
   ChangeStaffPasswordHandler,
   ChangeStaffRoleHandler,
   ConfirmAuthenticatorHandler,
   ConfirmLoginHandler,
   DecideAgreementHandler,
-  DisableStaffMemberHandler,
-  EnableStaffMemberHandler,
   EndOwnSessionsHandler,
   EnrolAtLoginHandler,
   GetOwnAccountHandler,
@@ -84,8 +80,6 @@ const handlers = [
   RenameStaffMemberHandler,
   RenewRecoveryCodesHandler,
   RequestStaffPasswordHandler,
-  ResetAuthenticatorHandler,
-  SendStaffLinkHandler,
   SetStaffPasswordHandler,
 ];
 

@@ -2,7 +2,6 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Id, Post, type RequestOf } from '../../../kernel/index.js';
-import { DecideAgreementDto } from '../staff.dto.js';
 import {
   agreementOutdated,
   appointedByProposer,
@@ -10,7 +9,7 @@ import {
   proposalDecided,
   proposalNotFound,
 } from '../staff.errors.js';
-import { DecideAgreement } from './decide-agreement.command.js';
+import { DecideAgreement, DecideAgreementDto } from './decide-agreement.command.js';
 
 const decide = {
   access: 'staff:admin',

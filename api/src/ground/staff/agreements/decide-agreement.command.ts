@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, staffActor, Store, Vault, type Sealed, type Transaction } from '../../../kernel/index.js';
+import { JSONSchema } from 'class-validator-jsonschema';
+import { Clock, IsReason, staffActor, Store, Vault, type Sealed, type Transaction } from '../../../kernel/index.js';
 import { renewStanding } from '../../authentication/index.js';
 import { changeSettings, Settings, siteSettings, stillAt, valuesOf } from '../../settings/index.js';
 import { SecondPerson } from '../second-person.js';
@@ -8,6 +9,13 @@ import { staffMemberOf, type StaffMemberState } from '../staff-member.js';
 import { changeRole, sendLink } from '../staff-rules.js';
 import { proposalNotFound } from '../staff.errors.js';
 import { agreementOf, giveAgreement, refuseAgreement, type Proposed } from './agreement.js';
+
+/** Why a second admin agrees, or does not. */
+export class DecideAgreementDto {
+  @IsReason()
+  @JSONSchema({ description: 'For colleagues' })
+  reason!: string;
+}
 
 export class DecideAgreement extends Command<{ status: string }> {
   constructor(readonly input: { agreementId: string; staffId: string; reason: string; agreed: boolean; key: string }) {

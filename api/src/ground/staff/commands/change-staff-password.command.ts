@@ -1,11 +1,19 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MaxLength } from 'class-validator';
 import { LoginSessions, Passwords } from '../../authentication/index.js';
 import { invalidInput, type Staff, staffActor, Store } from '../../../kernel/index.js';
 import { OwnPassword, requireShown } from '../own-password.js';
 import { passwordProblems } from '../password-problems.js';
 import { staffMemberOf } from '../staff-member.js';
 import { changePassword } from '../staff-rules.js';
-import type { ChangeStaffPasswordDto } from '../staff.dto.js';
+
+export class ChangeStaffPasswordDto {
+  @MaxLength(1_000)
+  old_password!: string;
+
+  @MaxLength(1_000)
+  new_password!: string;
+}
 
 export class ChangeStaffPassword extends Command<void> {
   constructor(

@@ -1,12 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsIn } from 'class-validator';
 import { renewStanding } from '../../authentication/index.js';
 import { Clock, Store } from '../../../kernel/index.js';
-import { Administration, type Intervention } from '../administration.js';
+import { Administration, InterventionDto, type Intervention } from '../administration.js';
 import { SessionRevocation } from '../session-revocation.js';
-import type { Role } from '../staff-member.events.js';
+import { ROLES, type Role } from '../staff-member.events.js';
 import { changeRole, takesTwo } from '../staff-rules.js';
 import { staffMemberOf } from '../staff-member.js';
 import { Agreements } from '../agreements/agreements.js';
+
+export class ChangeStaffRoleDto extends InterventionDto {
+  @IsIn(ROLES)
+  role!: Role;
+}
 
 export class ChangeStaffRole extends Command<void> {
   constructor(readonly input: Intervention & { role: Role }) {

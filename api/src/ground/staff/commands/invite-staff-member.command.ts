@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsIn, MaxLength, MinLength } from 'class-validator';
 import {
   type FieldError,
   invalidInput,
@@ -9,12 +10,29 @@ import {
   Store,
   Vault,
 } from '../../../kernel/index.js';
-import type { InviteStaffMemberDto } from '../staff.dto.js';
+import { MailLanguage } from '../administration.js';
 import { staffMemberOf } from '../staff-member.js';
+import { ROLES, type Role, type StaffLanguage } from '../staff-member.events.js';
 import { isAddress, STAFF_EMAIL, staffEmail } from '../staff-email.js';
 import { Agreements } from '../agreements/agreements.js';
 import { addStaffMember, sendLink, takesTwo } from '../staff-rules.js';
 import { staffEmailTaken } from '../staff.errors.js';
+
+export class InviteStaffMemberDto {
+  @MailLanguage()
+  language!: StaffLanguage;
+
+  @MinLength(1)
+  @MaxLength(254)
+  email!: string;
+
+  @MinLength(1)
+  @MaxLength(60)
+  name!: string;
+
+  @IsIn(ROLES)
+  role!: Role;
+}
 
 export class InviteStaffMember extends Command<{ staffId: string }> {
   constructor(readonly input: { caller: Staff; body: InviteStaffMemberDto; key: string }) {

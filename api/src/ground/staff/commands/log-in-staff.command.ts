@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MaxLength } from 'class-validator';
 import {
   KnownDevices,
   LoginAttempts,
@@ -19,13 +20,21 @@ import { staffDisabled } from '../staff.errors.js';
 import { StaffTokens } from '../staff-tokens.js';
 import { enrolmentOf, newSecret, type Enrolment } from '../totp.js';
 
+export class LogInStaffDto {
+  @MaxLength(1_000)
+  email!: string;
+
+  @MaxLength(1_000)
+  password!: string;
+}
+
 export type LoginStep =
   | { step: 'done'; staffId: string; cookie: SessionCookie }
   | { step: 'code'; token: string; expiresAt: Date }
   | { step: 'enrolment'; token: string; expiresAt: Date; enrolment: Enrolment };
 
 export class LogInStaff extends Command<LoginStep> {
-  constructor(readonly input: { email: string; password: string; place: Place; key: string }) {
+  constructor(readonly input: { body: LogInStaffDto; place: Place; key: string }) {
     super();
   }
 }
@@ -44,13 +53,13 @@ export class LogInStaffHandler implements ICommandHandler<LogInStaff> {
     private readonly config: Config,
   ) {}
 
-  async execute({ input: { email, password, key, place } }: LogInStaff): Promise<LoginStep> {
-    const account = staffEmail(email);
+  async execute({ input: { body, key, place } }: LogInStaff): Promise<LoginStep> {
+    const account = staffEmail(body.email);
     const holder = await this.store.holder(STAFF_EMAIL, account);
     const known = this.devices.recognise('staff', holder, place);
     const attempt = { kind: 'staff', account, address: place.address, known } as const;
     const { staffId, standing } = await this.attempts.guard(attempt, LOGIN_LIMITS, async () => {
-      const standing = await this.passwords.verify(holder, password);
+      const standing = await this.passwords.verify(holder, body.password);
       return holder !== null && standing !== undefined ? { staffId: holder, standing } : undefined;
     });
     const required = this.config.secondFactorRequired;

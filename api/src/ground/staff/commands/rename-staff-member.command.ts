@@ -1,7 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MaxLength, MinLength } from 'class-validator';
 import { invalidInput, shortText, type Staff, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { staffMemberOf } from '../staff-member.js';
 import { rename } from '../staff-rules.js';
+
+export class RenameStaffMemberDto {
+  @MinLength(1)
+  @MaxLength(60)
+  name!: string;
+}
 
 export class RenameStaffMember extends Command<void> {
   constructor(readonly input: { caller: Staff; name: string; key: string }) {

@@ -1,10 +1,21 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MaxLength, MinLength } from 'class-validator';
 import { networkTallies, Tallies, tooManyTries } from '../../authentication/index.js';
 import { Jobs, Store, Vault } from '../../../kernel/index.js';
+import { MailLanguage } from '../administration.js';
 import { sendForgottenPasswordLink } from '../jobs/send-forgotten-password-link.job.js';
 import { FORGOTTEN_LIMITS } from '../login-limits.js';
 import { STAFF_EMAIL, staffEmail } from '../staff-email.js';
 import type { StaffLanguage } from '../staff-member.events.js';
+
+export class ForgottenPasswordDto {
+  @MailLanguage()
+  language!: StaffLanguage;
+
+  @MinLength(1)
+  @MaxLength(254)
+  email!: string;
+}
 
 export class RequestStaffPassword extends Command<void> {
   constructor(readonly input: { email: string; language: StaffLanguage; address: string; key: string }) {

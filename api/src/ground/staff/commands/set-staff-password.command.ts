@@ -1,6 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MaxLength } from 'class-validator';
 import { LoginAttempts, Passwords } from '../../authentication/index.js';
 import { Clock, invalidInput, staffActor, Store } from '../../../kernel/index.js';
+import { PasswordDto } from '../own-password.js';
 import { passwordProblems } from '../password-problems.js';
 import { SessionRevocation } from '../session-revocation.js';
 import { staffMemberOf } from '../staff-member.js';
@@ -8,6 +10,11 @@ import { StaffMembers } from '../staff-members.js';
 import { setPassword } from '../staff-rules.js';
 import { StaffTokens } from '../staff-tokens.js';
 import { staffLinkExpired } from '../staff.errors.js';
+
+export class SetStaffPasswordDto extends PasswordDto {
+  @MaxLength(200)
+  token!: string;
+}
 
 export class SetStaffPassword extends Command<string> {
   constructor(readonly input: { token: string; password: string; address: string; key: string }) {
