@@ -2,7 +2,7 @@ import { Controller, Inject, Req } from '@nestjs/common';
 import { IsBoolean } from 'class-validator';
 import { Type } from 'typebox';
 import { defineContract, Id, Post, type Access, type RequestOf } from '../../kernel/index.js';
-import type { ClaimedResource } from './work-claim.entity.js';
+import type { ClaimedResource } from './claim-policies.js';
 import { Claim, WorkClaims } from './work-claims.js';
 
 /** `over`: also from a colleague who has it. */
@@ -44,7 +44,7 @@ export function claimRoutes({ resource, access }: ClaimRoutes) {
 
     @Post(':id/release', releaseRoute)
     release(@Req() { caller, params: { id } }: RequestOf<typeof releaseRoute>): Promise<void> {
-      return this.claims.release(resource, id, caller.id);
+      return this.claims.release(resource, caller.id, id);
     }
   }
   return ClaimsController as new (claims: WorkClaims) => object;

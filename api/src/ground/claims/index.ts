@@ -1,4 +1,5 @@
 export { claimRoutes } from './claim-routes.js';
+export { CLAIM_POLICIES } from './claim-policies.js';
 export { claimedByColleague } from './claims.errors.js';
 export { ClaimsModule } from './claims.module.js';
 export { Claim, WorkClaims } from './work-claims.js';

@@ -1,7 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-
-/** Queues whose records are claimed by whoever has one before them. */
-export type ClaimedResource = 'cases' | 'refunds' | 'proposals' | 'chargebacks';
+import type { ClaimedResource } from './claim-policies.js';
 
 /** Who of the staff has a record of a queue before them, since and until when. */
 @Entity({ schema: 'staff', name: 'claims' })

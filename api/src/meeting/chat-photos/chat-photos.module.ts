@@ -1,4 +1,5 @@
 import { Global } from '@nestjs/common';
+import { ClaimsModule } from '../../ground/claims/index.js';
 import { ListsModule } from '../../ground/lists/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
 import { ContextModule } from '../../kernel/index.js';
@@ -40,7 +41,7 @@ import { WithdrawChatDecisionsHandler } from './withdraw-chat-decisions.command.
   ],
   live: [chatPhotosLive],
   erasers: [ChatPhotoEraser],
-  imports: [ListsModule, PhotosModule, ProfilesModule, SettingsModule],
+  imports: [ClaimsModule, ListsModule, PhotosModule, ProfilesModule, SettingsModule],
   controllers: [ChatPhotosList, ChatPhotosAdminController, ChatPhotosController],
   providers: [
     AllowPhotosHandler,

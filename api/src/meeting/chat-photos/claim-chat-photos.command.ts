@@ -48,20 +48,15 @@ export class ClaimChatPhotosHandler implements ICommandHandler<ClaimChatPhotos> 
 
   async execute({ input: { staffId } }: ClaimChatPhotos): Promise<ClaimedChatPhotos> {
     const ids = await this.claims.take(staffId);
-    const [rows, counted] = await Promise.all([
+    const [rows, waiting] = await Promise.all([
       this.database.query<ChatPhotoRow>('SELECT * FROM read.chat_photos WHERE photo_id = ANY ($1::uuid[])', [ids]),
-      this.database.one<{ waiting: number }>(
-        'SELECT count(*) AS waiting FROM read.chat_photos WHERE NOT inspected AND NOT decided',
-      ),
+      this.claims.count(),
     ]);
     const albums = await this.photos.albumsForStaff(rows.map(({ from_id }) => from_id));
     const byId = new Map(rows.map((row) => [row.photo_id, row]));
     // Photos whose sender has been erased in the meantime are left out.
     const found = ids.flatMap((id) => byId.get(id) ?? []);
-    return {
-      photos: found.map((row) => toClaimed(row, albums.get(row.from_id) ?? [])),
-      waiting: counted!.waiting,
-    };
+    return { photos: found.map((row) => toClaimed(row, albums.get(row.from_id) ?? [])), waiting };
   }
 }
 

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { WorkClaims } from '../../ground/claims/index.js';
 import { Clock, staffActor, Store, Vault } from '../../kernel/index.js';
 import { profileOf } from '../../members/profiles/index.js';
 import { Settings } from '../../ground/settings/index.js';
@@ -17,7 +18,7 @@ import {
 import { AlbumPhotos } from './album-photos.js';
 import { chatPhotoOf, sendChatPhoto } from '../chat-photos/index.js';
 import { GiveBack } from './give-back.js';
-import { InboxClaims } from './inbox-claims.js';
+import { conversationClaimed } from './inbox.errors.js';
 
 export interface Answered {
   version: number;
@@ -46,16 +47,17 @@ export class AnswerMemberHandler implements ICommandHandler<AnswerMember> {
     private readonly vault: Vault,
     private readonly clock: Clock,
     private readonly settings: Settings,
-    private readonly claims: InboxClaims,
+    private readonly claims: WorkClaims,
     private readonly giveBack: GiveBack,
     private readonly albumPhotos: AlbumPhotos,
   ) {}
 
   async execute(command: AnswerMember): Promise<Answered> {
-    await this.claims.take(command.input.staffId, command.input.conversationId);
+    const { staffId, conversationId } = command.input;
+    await this.claims.hold('conversations', conversationId, staffId, conversationClaimed);
     for (;;) {
       // What is overdue is given back first, so that an answer that comes too late takes nothing away.
-      const nextDue = await this.giveBack.settle(command.input.conversationId);
+      const nextDue = await this.giveBack.settle(conversationId);
       try {
         return await this.write(command, nextDue);
       } catch (error) {

@@ -1,7 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { WorkClaims } from '../../ground/claims/index.js';
 import { conversationNotFound } from '../conversations/index.js';
+import { conversationClaimed } from './inbox.errors.js';
 import { Inbox } from './inbox.js';
-import { InboxClaims } from './inbox-claims.js';
 
 export class ClaimConversation extends Command<Date> {
   constructor(readonly input: { staffId: string; conversationId: string }) {
@@ -13,11 +14,11 @@ export class ClaimConversation extends Command<Date> {
 export class ClaimConversationHandler implements ICommandHandler<ClaimConversation> {
   constructor(
     private readonly inbox: Inbox,
-    private readonly claims: InboxClaims,
+    private readonly claims: WorkClaims,
   ) {}
 
   async execute({ input: { staffId, conversationId } }: ClaimConversation): Promise<Date> {
     if (!(await this.inbox.find(staffId, conversationId))) throw conversationNotFound({});
-    return this.claims.take(staffId, conversationId);
+    return this.claims.hold('conversations', conversationId, staffId, conversationClaimed);
   }
 }

@@ -1,3 +1,4 @@
+import { ClaimsModule } from '../../ground/claims/index.js';
 import { ListsModule } from '../../ground/lists/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
@@ -12,8 +13,6 @@ import { giveBackCredits, GiveBackCredits } from './give-back.job.js';
 import { giveBackPolicy } from './give-back.policy.js';
 import { GiveBack } from './give-back.js';
 import { InboxAdminController } from './inbox.admin.controller.js';
-import { InboxClaim } from './inbox-claim.entity.js';
-import { InboxClaims } from './inbox-claims.js';
 import { InboxList } from './inbox.list.js';
 import { inboxLog } from './inbox-log.js';
 import { InboxViewing } from './inbox-viewing.js';
@@ -22,12 +21,11 @@ import { unansweredMessages } from './unanswered-messages.projection.js';
 
 @ContextModule({
   name: 'fictional-inbox',
-  entities: [InboxClaim],
   streams: [inboxLog],
   projections: [unansweredMessages],
   policies: [giveBackPolicy],
   jobs: [{ job: giveBackCredits, handler: GiveBackCredits }],
-  imports: [ListsModule, PhotosModule, ProfilesModule, SettingsModule, StaffModule],
+  imports: [ListsModule, PhotosModule, ProfilesModule, SettingsModule, StaffModule, ClaimsModule],
   controllers: [InboxList, InboxAdminController],
   providers: [
     AlbumPhotos,
@@ -36,7 +34,6 @@ import { unansweredMessages } from './unanswered-messages.projection.js';
     GetInboxConversationHandler,
     GiveBack,
     Inbox,
-    InboxClaims,
     InboxViewing,
   ],
   exports: [Inbox],

@@ -1,6 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
+import { WorkClaims } from '../../ground/claims/index.js';
 import { confirmationRequired, defineContract, Get, Id, Instant, Post, type RequestOf } from '../../kernel/index.js';
 import { photoNotFound } from '../../members/photos/index.js';
 import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../members/profiles/index.js';
@@ -13,7 +14,6 @@ import {
   messageEmpty,
   messageTooLong,
 } from '../conversations/index.js';
-import { InboxClaims } from './inbox-claims.js';
 import { InboxConversation } from './inbox.schema.js';
 import { GetInboxConversation } from './get-inbox-conversation.query.js';
 import { conversationClaimed } from './inbox.errors.js';
@@ -71,7 +71,7 @@ export class InboxAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly claims: InboxClaims,
+    private readonly claims: WorkClaims,
   ) {}
 
   @Get(':id', getRoute)
@@ -89,7 +89,7 @@ export class InboxAdminController {
 
   @Post(':id/release', releaseRoute)
   release(@Req() { caller, params }: RequestOf<typeof releaseRoute>): Promise<void> {
-    return this.claims.release(caller.id, params.id);
+    return this.claims.release('conversations', caller.id, params.id);
   }
 
   @Post(':id/messages', answerRoute)

@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { TestClock, eventually } from '../../../testing/kernel/index.js';
 import { EraseMember } from '../../members/accounts/leaving/erase-member.job.js';
 import { MarkFictional, UnmarkFictional } from '../../members/profiles/index.js';
+import { CLAIM_POLICIES } from '../../ground/claims/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { eventCount, signUp, type TestMember } from '../../../testing/members.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 import { GiveBackCredits } from './give-back.job.js';
-import { CLAIM_SECONDS } from './inbox-claims.js';
 
 const HOURS = 3_600;
 let app: TestApp;
@@ -264,7 +264,7 @@ describe('PRO-04 two of the staff', () => {
     expect((await answer(other, one, version)).body).toMatchObject({ code: 'conversation_claimed' });
     await holder.post(`/admin/inbox/${one.id}/release`);
     expect((await other.post(`/admin/inbox/${one.id}/claim`)).status).toBe(200);
-    app.clock.advance(CLAIM_SECONDS);
+    app.clock.advance(CLAIM_POLICIES.conversations.seconds);
     expect((await holder.post(`/admin/inbox/${one.id}/claim`)).status).toBe(200);
   });
 
@@ -273,7 +273,7 @@ describe('PRO-04 two of the staff', () => {
     const { version } = await write(one);
     const answers = await Promise.all([answer(mira, one, version), answer(otis, one, version)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    app.clock.advance(CLAIM_SECONDS);
+    app.clock.advance(CLAIM_POLICIES.conversations.seconds);
     expect((await answer(otis, one, version)).body).toMatchObject({ code: 'already_answered' });
     // What the member has written meanwhile does not stand in the way.
     const { messages } = (await otis.get(`/admin/inbox/${one.id}`)).body;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import type { ListParams, Queue, Waiting } from '../../ground/lists/index.js';
+import { WorkClaims } from '../../ground/claims/index.js';
 import { upcast, Vault } from '../../kernel/index.js';
 import { Profiles, type Card } from '../../members/profiles/index.js';
 import { type MessageSent, conversation } from '../conversations/index.js';
-import { InboxClaims } from './inbox-claims.js';
 import type { InboxItem } from './inbox.schema.js';
 
 interface Row {
@@ -65,7 +65,7 @@ export class Inbox implements Queue {
     private readonly source: DataSource,
     private readonly vault: Vault,
     private readonly profiles: Profiles,
-    private readonly claims: InboxClaims,
+    private readonly claims: WorkClaims,
   ) {}
 
   async page(
@@ -128,13 +128,16 @@ export class Inbox implements Queue {
     const [cards, bodies, holders] = await Promise.all([
       this.profiles.cards([...new Set(rows.flatMap(({ profile, member }) => [profile, member]))], null),
       this.vault.openAll(last.map(({ body }, i) => (rows[i]!.taken_down ? null : body))),
-      this.claims.holders(rows.map(({ id }) => id)),
+      this.claims.holders(
+        'conversations',
+        rows.map(({ id }) => id),
+      ),
     ]);
     return rows.flatMap((row, i) => {
       const [profile, member] = [cards.get(row.profile), cards.get(row.member)];
       if (!profile || !member) return [];
       const { from, sentAt, gift, photo } = last[i]!;
-      const holder = holders.get(row.id);
+      const holder = holders.get(row.id)?.by;
       return {
         id: row.id,
         profile: toPerson(profile),

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { CLAIM_POLICIES } from '../../ground/claims/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type Answer, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
 import { eventually } from '../../../testing/kernel/index.js';
 import { PublishDecisionJob } from './jobs/publish-decision.job.js';
-import { CLAIM_SECONDS, CLAIMED_AT_ONCE } from './photo-claims.js';
+
+const { seconds: CLAIM_SECONDS, atOnce: CLAIMED_AT_ONCE } = CLAIM_POLICIES.photos;
 
 interface Queued {
   id: string;

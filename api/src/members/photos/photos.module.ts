@@ -1,4 +1,5 @@
 import { AccountsModule } from '../accounts/index.js';
+import { ClaimsModule } from '../../ground/claims/index.js';
 import { ListsModule } from '../../ground/lists/index.js';
 import { Config, ContextModule } from '../../kernel/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
@@ -54,7 +55,7 @@ import { UploadMutex } from './upload-mutex.js';
   ],
   live: [photosLive],
   erasers: [PhotoEraser],
-  imports: [AccountsModule, SettingsModule, ListsModule],
+  imports: [AccountsModule, ClaimsModule, SettingsModule, ListsModule],
   controllers: [PhotosController, PhotosList, PhotosAdminController],
   providers: [
     Photos,

@@ -35,20 +35,18 @@ export class ClaimPhotosHandler implements ICommandHandler<ClaimPhotos> {
 
   async execute({ input: { staffId } }: ClaimPhotos): Promise<Claimed> {
     const ids = await this.claims.take(staffId);
-    const [rows, counted] = await Promise.all([
+    const [rows, waiting] = await Promise.all([
       this.database.query<PhotoRow>(
         `SELECT * FROM read.photos WHERE member_id IN
           (SELECT member_id FROM read.photos WHERE photo_id = ANY ($1::uuid[])) ORDER BY place`,
         [ids],
       ),
-      this.database.one<{ waiting: number }>(
-        `SELECT count(*) AS waiting FROM read.photos WHERE status = 'under_inspection' AND NOT decided`,
-      ),
+      this.claims.count(),
     ]);
     const byId = new Map(rows.map((row) => [row.photo_id, row]));
     // Photos deleted by their owner in the meantime are left out.
     const found = ids.flatMap((id) => byId.get(id) ?? []);
-    return { photos: found.map((row) => withOthers(row, rows)), waiting: counted!.waiting };
+    return { photos: found.map((row) => withOthers(row, rows)), waiting };
   }
 }
 
