@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { SelectField } from '../layout/forms/select-field';
 import { ReasonDialog } from '../layout/dialogs/reason-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
@@ -63,19 +64,12 @@ export function AddBlock() {
         check={check}
         most={REASON_MOST}
       >
-        <TextField
-          select
+        <SelectField
           label={text('fields.kind')}
           value={kind}
-          onChange={({ target }) => setKind(target.value as Kind)}
-          slotProps={{ select: { native: true } }}
-        >
-          {KINDS.map((one) => (
-            <option key={one} value={one}>
-              {text(`kinds.${one}`)}
-            </option>
-          ))}
-        </TextField>
+          options={KINDS.map((one) => [one, text(`kinds.${one}`)] as const)}
+          onChoose={setKind}
+        />
         <TextField
           required
           inputRef={input}

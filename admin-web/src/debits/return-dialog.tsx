@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { SelectField } from '../layout/forms/select-field';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useFormats } from '../layout/values/use-formats';
@@ -60,23 +60,20 @@ export function ReturnDialog({ debit, open, onClose }: DialogProps) {
         <li>{text(debit.iban_blocked ? 'blocked_already' : 'blocks', { iban: debit.iban ?? debit.reference })}</li>
         <li>{text('final')}</li>
       </Box>
-      <TextField
-        select
+      <SelectField<ReturnReason | ''>
         required
         label={text('reason')}
         value={reason}
-        onChange={({ target }) => (setReason(target.value as ReturnReason), setMissing(false))}
+        options={[
+          ['', text('choose')],
+          ...RETURN_REASONS.map(
+            (code) => [code, `${code}: ${translate(`resources.direct-debits.reasons.${code}`)}`] as const,
+          ),
+        ]}
+        onChoose={(chosen) => (setReason(chosen), setMissing(false))}
         error={missing}
         helperText={missing ? text('reason_required') : text('reason_help')}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        <option value="">{text('choose')}</option>
-        {RETURN_REASONS.map((code) => (
-          <option key={code} value={code}>
-            {`${code}: ${translate(`resources.direct-debits.reasons.${code}`)}`}
-          </option>
-        ))}
-      </TextField>
+      />
     </ConfirmDialog>
   );
 }

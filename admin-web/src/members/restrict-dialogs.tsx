@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { SelectField } from '../layout/forms/select-field';
 import { ReasonDialog } from '../layout/dialogs/reason-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useApi } from '../providers/api-client';
@@ -72,20 +72,16 @@ export function Restrict({ step, member, open, onClose }: ActionDialogProps & { 
     >
       {choosesField && field && (
         <Box>
-          <TextField
-            select
+          <SelectField
             fullWidth
             label={translate('resources.members.decide.field')}
             value={field.field}
-            onChange={({ target }) => setChosen(target.value as ClearableField)}
-            slotProps={{ select: { native: true }, htmlInput: { autoFocus: rules } }}
-          >
-            {fields.map((one) => (
-              <option key={one.field} value={one.field}>
-                {translate(`resources.members.decide.fields.${one.field}`)}
-              </option>
-            ))}
-          </TextField>
+            options={fields.map(
+              (one) => [one.field, translate(`resources.members.decide.fields.${one.field}`)] as const,
+            )}
+            onChoose={setChosen}
+            slotProps={{ htmlInput: { autoFocus: rules } }}
+          />
           {step === 'clear' && (
             <Typography component="blockquote" variant="body2" sx={wordsSx}>
               {field.text}
@@ -94,28 +90,20 @@ export function Restrict({ step, member, open, onClose }: ActionDialogProps & { 
         </Box>
       )}
       {rules && (
-        <TextField
-          select
+        <SelectField<Ground | ''>
           required
           inputRef={select}
           label={translate('resources.members.decide.ground')}
           value={ground}
-          onChange={({ target }) => setGround(target.value as Ground | '')}
+          options={[
+            ['', translate('resources.members.decide.ground_choose')],
+            ...GROUNDS.map((one) => [one, translate(`resources.cases.reason.${one}`)] as const),
+          ]}
+          onChoose={setGround}
           error={missing}
           helperText={missing ? translate('resources.members.decide.ground_required') : undefined}
-          slotProps={{
-            select: { native: true },
-            inputLabel: { shrink: true },
-            htmlInput: { autoFocus: step === 'hide' },
-          }}
-        >
-          <option value="">{translate('resources.members.decide.ground_choose')}</option>
-          {GROUNDS.map((one) => (
-            <option key={one} value={one}>
-              {translate(`resources.cases.reason.${one}`)}
-            </option>
-          ))}
-        </TextField>
+          slotProps={{ htmlInput: { autoFocus: step === 'hide' } }}
+        />
       )}
     </ReasonDialog>
   );

@@ -3,9 +3,9 @@ import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { SelectField } from '../layout/forms/select-field';
 import { useChoices } from '../layout/values/use-choices';
 import { useFormats } from '../layout/values/use-formats';
 import { MoneyInput } from './money-input';
@@ -34,19 +34,12 @@ export function CountryPrices({ pack: { id, price, prices }, onChange, errorAt }
       </Typography>
       {prices.map((one, i) => (
         <Box key={one.country} sx={rowSx}>
-          <TextField
-            select
+          <SelectField
             label={translate('resources.settings.parts.country')}
             value={one.country}
-            onChange={({ target }) => set(i, { country: target.value as Prices[number]['country'] })}
-            slotProps={{ select: { native: true } }}
-          >
-            {[one.country, ...free].map((code) => (
-              <option key={code} value={code}>
-                {formats.country(code)}
-              </option>
-            ))}
-          </TextField>
+            options={[one.country, ...free].map((code) => [code, formats.country(code)] as const)}
+            onChoose={(country) => set(i, { country })}
+          />
           <MoneyInput
             label={`${translate('resources.settings.parts.price')} ${formats.country(one.country)}`}
             value={one.price}

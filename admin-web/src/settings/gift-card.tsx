@@ -17,20 +17,15 @@ import { useCredits } from '../layout/values/use-credits';
 import { GiftPictureInput } from './gift-picture-input';
 import { GiftPreview } from './gift-preview';
 import { ItemBar } from './item-bar';
+import type { ItemProps } from './items-editor';
+import { NamesInput } from './names-input';
 import { NumberField } from '../layout/forms/number-field';
 import type { Gift } from './setting';
-import { useValueText } from './use-value-text';
 
-interface GiftCardProps {
+interface GiftCardProps extends ItemProps<Gift> {
   gift: Gift;
   /** As it is stored; undefined: it is new. */
   savedPicture: string | undefined;
-  first: boolean;
-  last: boolean;
-  onChange: (gift: Gift) => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-  errorAt: (path: string) => string | undefined;
 }
 
 const ON_SALE = { icon: Sell, color: 'success.main' };
@@ -40,7 +35,6 @@ export function GiftCard({ gift, savedPicture, onChange, onRemove, errorAt, ...p
   const translate = useTranslate();
   const inCredits = useCredits();
   const locale = useLocale();
-  const { option } = useValueText();
   const { gift_pictures: pictures, locales } = useChoices();
   // A picture of one's own can be replaced, as long as it is one.
   const isNew = savedPicture === undefined;
@@ -54,12 +48,6 @@ export function GiftCard({ gift, savedPicture, onChange, onRemove, errorAt, ...p
   const title = names[locale] || own[locale] || gift.id;
   const count = gift.price || 0;
   const set = (change: Partial<Gift>) => onChange({ ...gift, ...change });
-  const write = (code: string, name: string) => {
-    // What was opened for an error stays open when the error goes with the first letter.
-    setOpen(true);
-    const { [code]: _, ...others } = names;
-    set({ name: name === '' ? others : { ...others, [code]: name } });
-  };
   const wrongName = locales.some((code) => errorAt(`name.${code}`));
   return (
     <Card component="section" aria-label={title} sx={{ p: 2, display: 'grid', gap: 2 }}>
@@ -123,20 +111,18 @@ export function GiftCard({ gift, savedPicture, onChange, onRemove, errorAt, ...p
       </Box>
       <Collapse in={open || wrongName} id={id} unmountOnExit>
         <FormHelperText>{text(gift.picture.startsWith('own-') ? 'names_needed' : 'names_help')}</FormHelperText>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5, mt: 1.5 }}>
-          {locales.map((code) => (
-            <TextField
-              key={code}
-              label={option('locale', code)}
-              value={names[code] ?? ''}
-              placeholder={own[code]}
-              error={errorAt(`name.${code}`) !== undefined}
-              helperText={errorAt(`name.${code}`)}
-              onChange={({ target }) => write(code, target.value)}
-              slotProps={{ htmlInput: { lang: code }, inputLabel: { shrink: true } }}
-            />
-          ))}
-        </Box>
+        <NamesInput
+          wide
+          languages={locales}
+          value={names}
+          placeholder={(code) => own[code]}
+          errorAt={(code) => errorAt(`name.${code}`)}
+          onChange={(name) => {
+            // What was opened for an error stays open when the error goes with the first letter.
+            setOpen(true);
+            set({ name });
+          }}
+        />
       </Collapse>
     </Card>
   );

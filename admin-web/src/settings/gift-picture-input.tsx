@@ -2,10 +2,10 @@ import Upload from '@mui/icons-material/UploadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { SelectField } from '../layout/forms/select-field';
 import { useChoices } from '../layout/values/use-choices';
 import { dataOf, useApi } from '../providers/api-client';
 
@@ -37,21 +37,16 @@ export function GiftPictureInput({ picture, onChange, error }: GiftPictureInputP
   const own = picture.startsWith('own-');
   return (
     <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
-      <TextField
-        select
+      <SelectField
         label={translate('resources.settings.parts.picture')}
         value={picture}
         error={failed !== undefined}
-        onChange={({ target }) => onChange(target.value)}
-        slotProps={{ select: { native: true } }}
-      >
-        {own && <option value={picture}>{text('own_picture')}</option>}
-        {drawings.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name[locale] ?? one.id}
-          </option>
-        ))}
-      </TextField>
+        options={[
+          ...(own ? [[picture, text('own_picture')] as const] : []),
+          ...drawings.map((one) => [one.id, one.name[locale] ?? one.id] as const),
+        ]}
+        onChoose={onChange}
+      />
       <input
         ref={file}
         type="file"

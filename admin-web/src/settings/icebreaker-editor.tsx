@@ -3,11 +3,11 @@ import Card from '@mui/material/Card';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useChoices } from '../layout/values/use-choices';
 import type { Icebreakers } from './setting';
 import { lines as withoutEmpty } from './tidy';
+import { LanguageSelect, useLanguage } from './language-select';
 import { useValueText } from './use-value-text';
 
 interface IcebreakerEditorProps {
@@ -19,39 +19,23 @@ interface IcebreakerEditorProps {
 /** CHT-07: lines to begin a conversation with, one language at a time, and each as a member will read it. */
 export function IcebreakerEditor({ icebreakers, onChange, errorAt }: IcebreakerEditorProps) {
   const translate = useTranslate();
-  const { option } = useValueText();
-  const { locales, icebreaker_placeholders: known } = useChoices();
-  const [chosen, setLocale] = useState<string>();
-  const locale = locales.find((one) => one === chosen) ?? locales[0] ?? 'nl';
+  const { icebreaker_placeholders: known } = useChoices();
+  const [locale, setLocale] = useLanguage();
   const text = (key: string, options?: object) => translate(`resources.settings.icebreakers.${key}`, options);
   const lines = icebreakers[locale] ?? [];
   const write = (next: string) => {
     const { [locale]: _, ...others } = icebreakers;
     onChange(next === '' ? others : { ...others, [locale]: next.split('\n') });
   };
-  const language = (code: (typeof locales)[number]) => {
-    const name = option('locale', code);
+  const named = (language: string, code: typeof locale) => {
     const count = withoutEmpty(icebreakers[code] ?? []).length;
-    return count > 0 ? text('written', { language: name, smart_count: count }) : name;
+    return count > 0 ? text('written', { language, smart_count: count }) : language;
   };
   return (
     <Card sx={{ p: 2 }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <FormHelperText sx={{ m: 0, fontSize: 14 }}>{text('help')}</FormHelperText>
-        <TextField
-          select
-          label={translate('resources.settings.pages.language')}
-          value={locale}
-          onChange={({ target }) => setLocale(target.value)}
-          slotProps={{ select: { native: true } }}
-          sx={{ maxWidth: 320 }}
-        >
-          {locales.map((code) => (
-            <option key={code} value={code}>
-              {language(code)}
-            </option>
-          ))}
-        </TextField>
+        <LanguageSelect value={locale} onChoose={setLocale} named={named} />
         <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 2, alignItems: 'start' }}>
           <TextField
             label={text('lines')}

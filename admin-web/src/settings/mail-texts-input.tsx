@@ -5,16 +5,14 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadError } from '../layout/page/load-error';
-import { useChoices } from '../layout/values/use-choices';
 import { MailTextEditor } from './mail-text-editor';
 import { useOfferedTexts, withWords, wordsOf, type OfferedText } from './mail-texts';
 import type { MailText } from './setting';
-import { useValueText } from './use-value-text';
+import { LanguageSelect, useLanguage } from './language-select';
 
 interface MailTextsInputProps {
   label: string;
@@ -26,29 +24,11 @@ interface MailTextsInputProps {
 /** Every mail and push by name, in one language at a time; one is opened to be worded (NTF-02). */
 export function MailTextsInput({ label, texts, errorAt, onChange }: MailTextsInputProps) {
   const translate = useTranslate();
-  const { option } = useValueText();
-  const { locales } = useChoices();
-  const [chosen, setLanguage] = useState<string>();
   const [opened, setOpened] = useState<string>();
-  const language = locales.find((one) => one === chosen) ?? locales[0] ?? 'nl';
+  const [language, setLanguage] = useLanguage();
   const { data, error, refetch } = useOfferedTexts(language);
   const text = (key: string, options?: object) => translate(`resources.settings.mails.${key}`, options);
-  const choice = (
-    <TextField
-      select
-      label={translate('resources.settings.pages.language')}
-      value={language}
-      onChange={({ target }) => setLanguage(target.value)}
-      slotProps={{ select: { native: true } }}
-      sx={{ width: '100%', maxWidth: 320 }}
-    >
-      {locales.map((code) => (
-        <option key={code} value={code}>
-          {option('locale', code)}
-        </option>
-      ))}
-    </TextField>
-  );
+  const choice = <LanguageSelect value={language} onChoose={setLanguage} />;
   const open = data?.texts.find(({ id }) => id === opened);
   if (open) {
     const place = texts.findIndex(({ id }) => id === open.id);

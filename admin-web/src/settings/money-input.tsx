@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { SelectField } from '../layout/forms/select-field';
 import { useAmountInput } from '../layout/forms/use-amount-input';
 import type { Money } from '../layout/values/use-formats';
 import { useChoices } from '../layout/values/use-choices';
@@ -24,17 +25,12 @@ export function MoneyInput({ label, value, onChange, error }: MoneyInputProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(96px, 1fr) 96px', gap: 1, alignItems: 'start' }}>
       <TextField label={label} {...amount} />
-      <TextField
-        select
+      <SelectField
         label={translate('resources.settings.parts.currency')}
         value={value.currency}
-        onChange={({ target }) => onChange({ ...value, currency: target.value })}
-        slotProps={{ select: { native: true } }}
-      >
-        {currencies.map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </TextField>
+        options={currencies.map((code) => [code, code] as const)}
+        onChoose={(currency) => onChange({ ...value, currency })}
+      />
     </Box>
   );
 }

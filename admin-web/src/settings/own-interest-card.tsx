@@ -8,27 +8,21 @@ import Collapse from '@mui/material/Collapse';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Mark } from '../layout/values/mark';
 import { ItemBar } from './item-bar';
+import type { ItemProps } from './items-editor';
+import { NamesInput } from './names-input';
 import type { OwnInterest } from './setting';
 import { nameOf } from './use-own-interest-name';
-import { useValueText } from './use-value-text';
 
-interface OwnInterestCardProps {
+interface OwnInterestCardProps extends ItemProps<OwnInterest> {
   interest: OwnInterest;
   /** Not stored yet, so that it can still go. */
   isNew: boolean;
   /** Of the site. */
   languages: readonly string[];
-  first: boolean;
-  last: boolean;
-  onChange: (interest: OwnInterest) => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-  errorAt: (path: string) => string | undefined;
 }
 
 const OFFERED = { icon: Visibility, color: 'success.main' };
@@ -38,7 +32,6 @@ export function OwnInterestCard(props: OwnInterestCardProps) {
   const { interest, isNew, languages, onChange, onRemove, errorAt, ...place } = props;
   const translate = useTranslate();
   const locale = useLocale();
-  const { option } = useValueText();
   const id = useId();
   const [open, setOpen] = useState(isNew);
   const text = (key: string, options?: object) => translate(`resources.settings.own_interests.${key}`, options);
@@ -46,12 +39,6 @@ export function OwnInterestCard(props: OwnInterestCardProps) {
   const name = nameOf(interest, locale);
   const title = name || text('unnamed');
   const set = (change: Partial<OwnInterest>) => onChange({ ...interest, ...change });
-  const write = (code: string, typed: string) => {
-    // What was opened for an error stays open when the error goes with the first letter.
-    setOpen(true);
-    const { [code]: _, ...others } = names;
-    set({ name: typed === '' ? others : { ...others, [code]: typed } });
-  };
   // One in a language that the site no longer has is seen, so that it can be taken away.
   const asked = [...new Set([...languages, ...Object.keys(names)])];
   const wrong = errorAt('id') ?? errorAt('name');
@@ -85,20 +72,18 @@ export function OwnInterestCard(props: OwnInterestCardProps) {
       </Box>
       <Collapse in={shown} id={id} unmountOnExit>
         <FormHelperText>{text('names_help')}</FormHelperText>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5, mt: 1.5 }}>
-          {asked.map((code) => (
-            <TextField
-              key={code}
-              label={option('locale', code)}
-              value={names[code] ?? ''}
-              placeholder={name}
-              error={errorAt(`name.${code}`) !== undefined}
-              helperText={errorAt(`name.${code}`)}
-              onChange={({ target }) => write(code, target.value)}
-              slotProps={{ htmlInput: { lang: code }, inputLabel: { shrink: true } }}
-            />
-          ))}
-        </Box>
+        <NamesInput
+          wide
+          languages={asked}
+          value={names}
+          placeholder={() => name}
+          errorAt={(code) => errorAt(`name.${code}`)}
+          onChange={(next) => {
+            // What was opened for an error stays open when the error goes with the first letter.
+            setOpen(true);
+            set({ name: next });
+          }}
+        />
       </Collapse>
     </Card>
   );

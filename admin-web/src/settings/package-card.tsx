@@ -11,19 +11,15 @@ import { Mark } from '../layout/values/mark';
 import { useCredits } from '../layout/values/use-credits';
 import { CountryPrices } from './country-prices';
 import { ItemBar } from './item-bar';
+import type { ItemProps } from './items-editor';
+import { SelectField } from '../layout/forms/select-field';
 import { MoneyInput } from './money-input';
 import type { Package } from './setting';
 import { NumberField } from '../layout/forms/number-field';
 
-interface PackageCardProps {
+interface PackageCardProps extends ItemProps<Package> {
   pack: Package;
   isNew: boolean;
-  first: boolean;
-  last: boolean;
-  onChange: (pack: Package) => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
-  errorAt: (path: string) => string | undefined;
 }
 
 const VARIANTS = [1, 2, 3, 4] as const;
@@ -65,19 +61,12 @@ export function PackageCard({ pack, isNew, onChange, onRemove, errorAt, ...place
           error={errorAt('price') ?? errorAt('price.amount')}
           onChange={(price) => set({ price })}
         />
-        <TextField
-          select
+        <SelectField
           label={part('variant')}
-          value={pack.variant}
-          onChange={({ target }) => set({ variant: Number(target.value) as Package['variant'] })}
-          slotProps={{ select: { native: true } }}
-        >
-          {VARIANTS.map((variant) => (
-            <option key={variant} value={variant}>
-              {text(`variants.${variant}`)}
-            </option>
-          ))}
-        </TextField>
+          value={String(pack.variant)}
+          options={VARIANTS.map((variant) => [String(variant), text(`variants.${variant}`)] as const)}
+          onChoose={(variant) => set({ variant: Number(variant) as Package['variant'] })}
+        />
       </Box>
       <CountryPrices pack={pack} onChange={(prices) => set({ prices })} errorAt={errorAt} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>

@@ -7,9 +7,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState, Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useChoices } from '../layout/values/use-choices';
 import { pageTextsOf, usePageTexts, type PageSetting } from './page-texts';
-import { useValueText } from './use-value-text';
+import { LanguageSelect, useLanguage } from './language-select';
 import Link from '@mui/material/Link';
 
 interface PageInputProps {
@@ -27,10 +26,7 @@ interface PageInputProps {
 export function PageInput({ page, domain, label, value, onChange, error, helperText }: PageInputProps) {
   const id = useId();
   const translate = useTranslate();
-  const { option } = useValueText();
-  const { locales } = useChoices();
-  const [chosen, setLocale] = useState<string>();
-  const locale = locales.find((one) => one === chosen) ?? locales[0] ?? 'nl';
+  const [locale, setLocale] = useLanguage();
   // An emptied field stays empty while its next words are typed, and begins anew when it is left so.
   const [emptied, setEmptied] = useState(false);
   const { data, error: notLoaded, refetch } = usePageTexts(locale, domain);
@@ -44,10 +40,6 @@ export function PageInput({ page, domain, label, value, onChange, error, helperT
     setEmptied(next === '');
     onChange(isOwn ? { ...others, [locale]: next } : others);
   };
-  const language = (code: string) => {
-    const name = option('locale', code);
-    return value[code] ? words('written', { language: name }) : name;
-  };
   const strange = unknown(text);
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
@@ -56,23 +48,14 @@ export function PageInput({ page, domain, label, value, onChange, error, helperT
       </Typography>
       {helperText && <FormHelperText error={error}>{helperText}</FormHelperText>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <TextField
-          select
-          label={words('language')}
+        <LanguageSelect
           value={locale}
-          onChange={({ target }) => {
-            setLocale(target.value);
+          onChoose={(code) => {
+            setLocale(code);
             setEmptied(false);
           }}
-          slotProps={{ select: { native: true } }}
-          sx={{ width: '100%', maxWidth: 320 }}
-        >
-          {locales.map((code) => (
-            <option key={code} value={code}>
-              {language(code)}
-            </option>
-          ))}
-        </TextField>
+          named={(language, code) => (value[code] ? words('written', { language }) : language)}
+        />
         {own === undefined ? (
           <Typography variant="body2" color="textSecondary">
             {words('own')}

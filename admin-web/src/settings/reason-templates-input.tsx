@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useRuleName, type WrittenReasonKind } from '../layout/dialogs/reason-templates';
-import { useChoices } from '../layout/values/use-choices';
+import { SelectField } from '../layout/forms/select-field';
 import { dataOf, useApi } from '../providers/api-client';
 import type { ReasonTemplate } from './setting';
-import { useValueText } from './use-value-text';
+import { LanguageSelect, useLanguage } from './language-select';
 
 interface ReasonTemplatesInputProps {
   label: string;
@@ -25,11 +25,8 @@ export function ReasonTemplatesInput({ label, templates, errorAt, onChange }: Re
   const translate = useTranslate();
   const api = useApi();
   const ruleName = useRuleName();
-  const { option } = useValueText();
-  const { locales } = useChoices();
   const [kind, setKind] = useState<WrittenReasonKind>('case');
-  const [chosen, setLanguage] = useState<string>();
-  const language = locales.find((one) => one === chosen) ?? locales[0] ?? 'nl';
+  const [language, setLanguage] = useLanguage();
   const text = (key: string) => translate(`resources.settings.reasons.${key}`);
   const query = { kind, language };
   const { data } = useQuery({
@@ -49,32 +46,13 @@ export function ReasonTemplatesInput({ label, templates, errorAt, onChange }: Re
         {error ?? text('help')}
       </FormHelperText>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <TextField
-          select
+        <SelectField
           label={text('kind')}
           value={kind}
-          onChange={({ target }) => setKind(target.value as WrittenReasonKind)}
-          slotProps={{ select: { native: true } }}
-        >
-          {KINDS.map((one) => (
-            <option key={one} value={one}>
-              {text(`kinds.${one}`)}
-            </option>
-          ))}
-        </TextField>
-        <TextField
-          select
-          label={translate('resources.settings.pages.language')}
-          value={language}
-          onChange={({ target }) => setLanguage(target.value)}
-          slotProps={{ select: { native: true } }}
-        >
-          {locales.map((code) => (
-            <option key={code} value={code}>
-              {option('locale', code)}
-            </option>
-          ))}
-        </TextField>
+          options={KINDS.map((one) => [one, text(`kinds.${one}`)] as const)}
+          onChoose={setKind}
+        />
+        <LanguageSelect value={language} onChoose={setLanguage} />
       </Box>
       {data?.templates.map(({ rule, product_text }) => {
         const id = `${kind}.${rule}` as ReasonTemplate['id'];

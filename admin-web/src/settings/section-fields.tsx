@@ -6,19 +6,16 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { BrandEditor } from './brand-editor';
 import { IcebreakerEditor } from './icebreaker-editor';
-import { OwnInterestEditor } from './own-interest-editor';
+import { freeId, ItemsEditor } from './items-editor';
+import { OwnInterestCard } from './own-interest-card';
+import { PackageCard } from './package-card';
 import { MethodEditor } from './method-editor';
-import { PackageEditor } from './package-editor';
-import { fieldsOf, type Changes, type Section, type Settings, type Gift } from './setting';
+import { fieldsOf, type Changes, type Gift, type Package, type Section, type Settings } from './setting';
 import { MailTextsInput } from './mail-texts-input';
 import { ReasonTemplatesInput } from './reason-templates-input';
 import { SettingInput } from './setting-input';
-import Add from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useChoices } from '../layout/values/use-choices';
 import { GiftCard } from './gift-card';
-import { moved } from './moved';
 
 interface SectionFieldsProps {
   section: Section;
@@ -31,6 +28,7 @@ interface SectionFieldsProps {
 
 export function SectionFields({ section, draft, site, errors, onChange }: SectionFieldsProps) {
   const translate = useTranslate();
+  const drawing = useChoices().gift_pictures[0];
   const errorAt = (path: string) => errors[path];
   const sought = useSearchParams()[0].get('field');
   useEffect(() => {
@@ -41,12 +39,18 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
   }, [sought, section]);
   if (section === 'packages') {
     return (
-      <PackageEditor
-        packages={draft.packages}
-        known={site.packages.map(({ id }) => id)}
+      <ItemsEditor
+        name="packages"
+        items={draft.packages}
         onChange={(packages) => onChange({ packages })}
         errorAt={errorAt}
-      />
+        add={translate('resources.settings.packages.add')}
+        fresh={() => freshPackage(draft.packages)}
+      >
+        {(pack, props, i) => (
+          <PackageCard key={i} pack={pack} isNew={!site.packages.some(({ id }) => id === pack.id)} {...props} />
+        )}
+      </ItemsEditor>
     );
   }
   if (section === 'reasons') {
@@ -84,18 +88,50 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
   }
   if (section === 'gifts') {
     return (
-      <GiftEditor gifts={draft.gifts} known={site.gifts} onChange={(gifts) => onChange({ gifts })} errorAt={errorAt} />
+      <ItemsEditor
+        name="gifts"
+        items={draft.gifts}
+        onChange={(gifts) => onChange({ gifts })}
+        errorAt={errorAt}
+        add={translate('resources.settings.gifts.add')}
+        fresh={drawing && (() => freshGift(draft.gifts, drawing.id))}
+      >
+        {(gift, props, i) => (
+          <GiftCard
+            key={i}
+            gift={gift}
+            savedPicture={site.gifts.find(({ id }) => id === gift.id)?.picture}
+            {...props}
+          />
+        )}
+      </ItemsEditor>
     );
   }
   if (section === 'interests') {
     return (
-      <OwnInterestEditor
-        interests={draft.own_interests}
-        known={site.own_interests.map(({ id }) => id)}
-        languages={site.locales}
-        onChange={(own_interests) => onChange({ own_interests })}
-        errorAt={errorAt}
-      />
+      <>
+        {draft.own_interests.length === 0 && (
+          <Card sx={{ p: 2, color: 'text.secondary' }}>{translate('resources.settings.own_interests.none')}</Card>
+        )}
+        <ItemsEditor
+          name="own_interests"
+          items={draft.own_interests}
+          onChange={(own_interests) => onChange({ own_interests })}
+          errorAt={errorAt}
+          add={translate('resources.settings.own_interests.add')}
+          fresh={() => ({ id: freeId('own', draft.own_interests), name: {}, retired: false })}
+        >
+          {(interest, props) => (
+            <OwnInterestCard
+              key={interest.id}
+              interest={interest}
+              isNew={!site.own_interests.some(({ id }) => id === interest.id)}
+              languages={site.locales}
+              {...props}
+            />
+          )}
+        </ItemsEditor>
+      </>
     );
   }
   if (section === 'icebreakers') {
@@ -142,52 +178,20 @@ const soughtSx = {
   animation: `${shine} 400ms ease-out`,
 } as const;
 
-interface GiftEditorProps {
-  gifts: Gift[];
-  /** Those that are stored, on sale or not: they are taken off sale, but never go. */
-  known: readonly Gift[];
-  onChange: (gifts: Gift[]) => void;
-  errorAt: (path: string) => string | undefined;
+/** Twice the largest, for twice as much. */
+function freshPackage(packages: Package[]): Package {
+  const { credits, price } = packages.reduce((most, one) => (one.credits > most.credits ? one : most));
+  const ids = packages.map(({ id }) => id);
+  const next = credits * 2;
+  const id = ids.includes(`p${next}`) ? `p${next}-${packages.length + 1}` : `p${next}`;
+  const double = { ...price, amount: price.amount * 2 };
+  return { id, credits: next, price: double, prices: [], variant: 1, popular: false, retired: false };
 }
 
-function GiftEditor({ gifts, known, onChange, errorAt }: GiftEditorProps) {
-  const translate = useTranslate();
-  const { gift_pictures: pictures } = useChoices();
-  const error = errorAt('gifts');
-  return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      {error && <Alert severity="error">{error}</Alert>}
-      {gifts.map((gift, i) => (
-        <GiftCard
-          key={i}
-          gift={gift}
-          savedPicture={known.find(({ id }) => id === gift.id)?.picture}
-          first={i === 0}
-          last={i === gifts.length - 1}
-          onChange={(next) => onChange(gifts.map((one, k) => (k === i ? next : one)))}
-          onMove={(by) => onChange(moved(gifts, i, by))}
-          onRemove={() => onChange(gifts.filter((_, k) => k !== i))}
-          errorAt={(path) => errorAt(`gifts.${i}.${path}`)}
-        />
-      ))}
-      <Button
-        variant="outlined"
-        color="secondary"
-        startIcon={<Add />}
-        sx={{ justifySelf: 'start' }}
-        disabled={pictures.length === 0}
-        onClick={() => onChange([...gifts, fresh(gifts, pictures[0]!.id)])}
-      >
-        {translate('resources.settings.gifts.add')}
-      </Button>
-    </Box>
-  );
-}
-
-/** Under an id that no gift has had. */
-function fresh(gifts: Gift[], picture: Gift['picture']): Gift {
-  const ids = gifts.map(({ id }) => id);
-  let n = gifts.length + 1;
-  while (ids.includes(`gift-${n}`)) n++;
-  return { id: `gift-${n}`, picture, name: {}, price: 10, retired: false };
-}
+const freshGift = (gifts: Gift[], picture: Gift['picture']): Gift => ({
+  id: freeId('gift', gifts),
+  picture,
+  name: {},
+  price: 10,
+  retired: false,
+});

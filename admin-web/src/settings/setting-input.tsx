@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { ChoicesInput } from './choices-input';
 import { LanguagesInput } from './languages-input';
+import { SelectField } from '../layout/forms/select-field';
 import { NumberField } from '../layout/forms/number-field';
 import { PageInput } from './page-input';
 import type { PageSetting } from './page-texts';
@@ -55,19 +56,12 @@ export function SettingInput({ field, value, onChange, error, domain }: InputPro
       return <BoundsInput {...common} value={value as { min: number; max: number }} onChange={onChange} />;
     case 'choice':
       return (
-        <TextField
+        <SelectField
           {...common}
-          select
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          slotProps={{ select: { native: true } }}
-        >
-          {choicesOf(field, known).map((choice) => (
-            <option key={choice} value={choice}>
-              {option(field.options, choice)}
-            </option>
-          ))}
-        </TextField>
+          value={value as string}
+          options={choicesOf(field, known).map((choice) => [choice, option(field.options, choice)] as const)}
+          onChoose={onChange}
+        />
       );
     case 'several':
       return (

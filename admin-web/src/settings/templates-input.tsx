@@ -6,12 +6,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useChoices } from '../layout/values/use-choices';
 import type { Templates } from './setting';
 import { lines as withoutEmpty } from './tidy';
-import { useValueText } from './use-value-text';
+import { LanguageSelect, useLanguage } from './language-select';
 
 interface TemplatesInputProps {
   label: string;
@@ -26,10 +24,7 @@ const LONGEST = 4_000;
 /** Texts to begin an answer to a complaint with, one language at a time (ADM-09). */
 export function TemplatesInput({ label, templates, error, onChange }: TemplatesInputProps) {
   const translate = useTranslate();
-  const { option } = useValueText();
-  const { locales } = useChoices();
-  const [chosen, setLocale] = useState<string>();
-  const locale = locales.find((one) => one === chosen) ?? locales[0] ?? 'nl';
+  const [locale, setLocale] = useLanguage();
   const text = (key: string, options?: object) => translate(`resources.settings.templates.${key}`, options);
   const own = templates[locale] ?? [];
   const write = (next: string[]) => {
@@ -44,21 +39,14 @@ export function TemplatesInput({ label, templates, error, onChange }: TemplatesI
           {error ?? text('help')}
         </FormHelperText>
       </Box>
-      <TextField
-        select
-        label={translate('resources.settings.pages.language')}
+      <LanguageSelect
         value={locale}
-        onChange={({ target }) => setLocale(target.value)}
-        slotProps={{ select: { native: true } }}
-        sx={{ width: '100%', maxWidth: 320 }}
-      >
-        {locales.map((code) => (
-          <option key={code} value={code}>
-            {option('locale', code)}
-            {withoutEmpty(templates[code] ?? []).length > 0 ? ` (${templates[code]!.length})` : ''}
-          </option>
-        ))}
-      </TextField>
+        onChoose={setLocale}
+        named={(name, code) => {
+          const count = withoutEmpty(templates[code] ?? []).length > 0 ? ` (${templates[code]!.length})` : '';
+          return `${name}${count}`;
+        }}
+      />
       {own.length === 0 && <FormHelperText sx={{ mx: 0 }}>{text('own')}</FormHelperText>}
       {own.map((template, i) => (
         <Box key={i} sx={{ display: 'flex', gap: 1, alignItems: 'start', width: '100%' }}>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { SelectField } from './select-field';
 import { DayField } from './day-field';
 import { dayOf, isFilterDay } from '../values/days';
 import { useAddress } from '../address/use-address';
@@ -44,22 +44,14 @@ export function AddressDays({ labels, days, onChoose }: AddressDaysProps) {
   const text = (key: string) => translate(`console.days.spans.${key}`);
   return (
     <Box sx={daysSx}>
-      <TextField
-        select
+      <SelectField<Span | 'own'>
         size="small"
         label={text('label')}
         value={span}
-        onChange={({ target }) => onChoose(daysOfSpan(target.value as Span, today()))}
-        slotProps={{ select: { native: true } }}
+        options={[...SPANS, ...(span === 'own' ? (['own'] as const) : [])].map((one) => [one, text(one)] as const)}
+        onChoose={(chosen) => chosen !== 'own' && onChoose(daysOfSpan(chosen, today()))}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
-      >
-        {SPANS.map((one) => (
-          <option key={one} value={one}>
-            {text(one)}
-          </option>
-        ))}
-        {span === 'own' && <option value="own">{text('own')}</option>}
-      </TextField>
+      />
       {NAMES.map((name) => (
         <DayField
           key={name}

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { SelectField } from '../../layout/forms/select-field';
 import { ConfirmDialog } from '../../layout/dialogs/confirm-dialog';
 import { useIntent } from '../../layout/dialogs/use-intent';
 import { useUnsaved } from '../../layout/dialogs/unsaved';
@@ -68,22 +69,15 @@ function WriteMail({ member, open, onClose }: ActionDialogProps) {
       onClose={close}
     >
       <Typography>{text('from', { email: member.email ?? '–' })}</Typography>
-      <TextField
-        select
+      <SelectField
         label={text('language')}
         value={language ?? ''}
-        onChange={({ target }) => {
+        options={data?.templates.map((one) => [one.language, formats.language(one.language)] as const) ?? []}
+        onChoose={(chosen) => {
           if (unsaid.text) setTyped(undefined);
-          setChosen(target.value as Mail['language']);
+          setChosen(chosen);
         }}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        {data?.templates.map((one) => (
-          <option key={one.language} value={one.language}>
-            {formats.language(one.language)}
-          </option>
-        ))}
-      </TextField>
+      />
       <TextField
         inputRef={subjectField}
         required

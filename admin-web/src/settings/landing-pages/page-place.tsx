@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { SelectField } from '../../layout/forms/select-field';
 import { useChoices } from '../../layout/values/use-choices';
 import { useValueText } from '../use-value-text';
 import { idOf, partsOf, slugOf, type LanderPage } from './landing-page';
@@ -33,20 +34,13 @@ export function PagePlace({ page, saved, onChange, errorAt }: PagePlaceProps) {
   };
   return (
     <Card sx={{ p: 2, display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, alignItems: 'start' }}>
-      <TextField
-        select
+      <SelectField
         label={text('lander')}
         value={lander}
         helperText={text(`characters.${lander}`)}
-        onChange={({ target }) => move(target.value, slug)}
-        slotProps={{ select: { native: true } }}
-      >
-        {landers.map(({ id }) => (
-          <option key={id} value={id}>
-            {words.lander(id)}
-          </option>
-        ))}
-      </TextField>
+        options={landers.map(({ id }) => [id, words.lander(id)] as const)}
+        onChoose={(name) => move(name, slug)}
+      />
       <TextField
         label={text('slug')}
         value={slug}
@@ -58,36 +52,23 @@ export function PagePlace({ page, saved, onChange, errorAt }: PagePlaceProps) {
         autoComplete="off"
       />
       <Box sx={{ display: 'contents' }}>
-        <TextField
-          select
+        <SelectField
           label={text('fields.gender')}
           value={page.gender ?? ''}
-          onChange={({ target }) => onChange({ gender: (target.value || null) as LanderPage['gender'] })}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          <option value="">{text('anybody')}</option>
-          {(['female', 'male'] as const).map((one) => (
-            <option key={one} value={one}>
-              {text(`genders.${one}`)}
-            </option>
-          ))}
-        </TextField>
-        <TextField
-          select
+          options={[
+            ['', text('anybody')],
+            ...(['female', 'male'] as const).map((one) => [one, text(`genders.${one}`)] as const),
+          ]}
+          onChoose={(gender) => onChange({ gender: gender || null })}
+        />
+        <SelectField
           label={text('fields.country')}
           value={page.country ?? ''}
           error={errorAt('country') !== undefined}
           helperText={errorAt('country') ?? text('help.country')}
-          onChange={({ target }) => onChange({ country: (target.value || null) as LanderPage['country'] })}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          <option value="">{text('own_country')}</option>
-          {countries.map((one) => (
-            <option key={one} value={one}>
-              {option('country', one)}
-            </option>
-          ))}
-        </TextField>
+          options={[['', text('own_country')], ...countries.map((one) => [one, option('country', one)] as const)]}
+          onChoose={(country) => onChange({ country: country || null })}
+        />
       </Box>
     </Card>
   );
