@@ -26,8 +26,8 @@ export class SandboxChargebacks {
   takenBetween(company: string, from: Date, before: Date): Promise<SandboxChargeback[]> {
     return this.chargebacks
       .createQueryBuilder('taken')
-      .innerJoin(SandboxPayment, 'payment', 'payment.reference = taken.payment')
-      .where('payment.company = :company AND taken.createdAt >= :from AND taken.createdAt < :before')
+      .where('taken.payment IN (SELECT reference FROM sandbox.payments WHERE company = :company)')
+      .andWhere('taken.createdAt >= :from AND taken.createdAt < :before')
       .setParameters({ company, from, before })
       .orderBy({ 'taken.createdAt': 'ASC', 'taken.reference': 'ASC' })
       .getMany();

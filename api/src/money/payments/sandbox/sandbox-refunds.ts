@@ -24,9 +24,8 @@ export class SandboxRefunds {
   madeBetween(company: string, from: Date, before: Date): Promise<SandboxRefund[]> {
     return this.refunds
       .createQueryBuilder('refund')
-      .innerJoin(SandboxPayment, 'payment', 'payment.reference = refund.payment')
-      .where('payment.company = :company AND refund.createdAt >= :from AND refund.createdAt < :before')
-      .andWhere("refund.status <> 'failed'")
+      .where('refund.payment IN (SELECT reference FROM sandbox.payments WHERE company = :company)')
+      .andWhere("refund.createdAt >= :from AND refund.createdAt < :before AND refund.status <> 'failed'")
       .setParameters({ company, from, before })
       .orderBy({ 'refund.createdAt': 'ASC', 'refund.reference': 'ASC' })
       .getMany();

@@ -1,12 +1,13 @@
 import { Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { Clock, notFound, type Reply } from '../../../kernel/index.js';
 import { PAGE_HEADERS } from './html.js';
 import { payPage } from './pay-page.js';
 import { SandboxChargebacks } from './sandbox-chargebacks.js';
 import { SandboxPayments, type Choice } from './sandbox-payments.js';
 import { SandboxRefunds } from './sandbox-refunds.js';
+import type { SandboxPayment } from './sandbox.entities.js';
 import { SandboxProvider } from './sandbox.provider.js';
 import { isRefused, problemIn, wayOf } from './ways.js';
 
@@ -36,16 +37,8 @@ const bankForm = Type.Object({ step: Type.Enum(['all', 'half', 'reverse']) });
 interface PageRequest {
   params: Static<typeof params>;
 }
-interface FormRequest extends PageRequest {
-  body: Static<typeof form>;
-}
-
-interface RefundFormRequest extends PageRequest {
-  body: Static<typeof refundForm>;
-}
-
-interface BankFormRequest extends PageRequest {
-  body: Static<typeof bankForm>;
+interface FormRequest<Form extends TSchema> extends PageRequest {
+  body: Static<Form>;
 }
 
 /** Pages of another company, served from here. They know nothing of our members and are not part of our API. */
@@ -62,16 +55,14 @@ export class SandboxController {
   @Get(':reference')
   @RouteSchema({ hide: true, params })
   async show(@Req() { params: { reference } }: PageRequest, @Res() reply: Reply): Promise<void> {
-    const payment = this.provider.enabled ? await this.payments.find(reference) : undefined;
-    if (!payment) throw notFound({});
+    const payment = await this.found(reference);
     void reply.headers(PAGE_HEADERS).send(payPage(payment, { chargebacks: await this.chargebacks.of(reference) }));
   }
 
   @Post(':reference')
   @RouteSchema({ hide: true, params, body: form })
-  async choose(@Req() { params: { reference }, body }: FormRequest, @Res() reply: Reply): Promise<void> {
-    const known = this.provider.enabled ? await this.payments.find(reference) : undefined;
-    if (!known) throw notFound({});
+  async choose(@Req() { params: { reference }, body }: FormRequest<typeof form>, @Res() reply: Reply): Promise<void> {
+    const known = await this.found(reference);
     const pays = body.outcome === 'paid' || body.outcome === 'pending';
     const problem = pays ? problemIn(wayOf(known.method), body, this.clock.now()) : null;
     if (problem) return void reply.status(422).headers(PAGE_HEADERS).send(payPage(known, { problem }));
@@ -81,20 +72,30 @@ export class SandboxController {
 
   @Post(':reference/refunds')
   @RouteSchema({ hide: true, params, body: refundForm })
-  async chooseRefunds(@Req() { params: { reference }, body }: RefundFormRequest, @Res() reply: Reply): Promise<void> {
-    const payment = this.provider.enabled ? await this.payments.find(reference) : undefined;
-    if (!payment) throw notFound({});
+  async chooseRefunds(
+    @Req() { params: { reference }, body }: FormRequest<typeof refundForm>,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    await this.found(reference);
     await this.refunds.choose(reference, body.refunds);
     void reply.redirect(`/api/sandbox/pay/${reference}`, 303);
   }
 
   @Post(':reference/chargebacks')
   @RouteSchema({ hide: true, params, body: bankForm })
-  async chargeBack(@Req() { params: { reference }, body }: BankFormRequest, @Res() reply: Reply): Promise<void> {
-    const payment = this.provider.enabled ? await this.payments.find(reference) : undefined;
-    if (!payment) throw notFound({});
+  async chargeBack(
+    @Req() { params: { reference }, body }: FormRequest<typeof bankForm>,
+    @Res() reply: Reply,
+  ): Promise<void> {
+    const payment = await this.found(reference);
     await this.chargebacks.step(payment, body.step);
     void reply.redirect(`/api/sandbox/pay/${reference}`, 303);
+  }
+
+  private async found(reference: string): Promise<SandboxPayment> {
+    const payment = this.provider.enabled ? await this.payments.find(reference) : null;
+    if (!payment) throw notFound({});
+    return payment;
   }
 }
 

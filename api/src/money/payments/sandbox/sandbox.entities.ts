@@ -1,138 +1,72 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { column, tableOf, type RowOf } from '../../../kernel/index.js';
 
 export type SandboxStatus = 'open' | 'pending' | 'paid' | 'failed' | 'cancelled';
 export type SandboxRefundStatus = 'paid' | 'pending' | 'failed';
 
-@Entity({ schema: 'sandbox', name: 'payments' })
-export class SandboxPayment {
-  @PrimaryColumn('text')
-  reference!: string;
+const currency = { ...column.text(), type: 'char' as const, length: 3 };
 
+export const SandboxPayment = tableOf('sandbox', 'payments', {
+  reference: column.text({ primary: true }),
   /** The customer's payment id, used as idempotency key. */
-  @Column('uuid')
-  paymentId!: string;
-
-  @Column('bigint')
-  amount!: number;
-
-  @Column('char', { length: 3 })
-  currency!: string;
-
-  @Column('text')
-  method!: string;
-
+  paymentId: column.uuid(),
+  amount: column.bigint(),
+  currency,
+  method: column.text(),
   /** Chosen on the pay page. */
-  @Column('text', { nullable: true })
-  bank!: string | null;
-
-  @Column('text')
-  description!: string;
-
-  @Column('text')
-  returnUrl!: string;
-
-  @Column('text')
-  webhookUrl!: string;
-
-  @Column('text')
-  status!: SandboxStatus;
-
+  bank: column.nullable(column.text()),
+  description: column.text(),
+  returnUrl: column.text(),
+  webhookUrl: column.text(),
+  status: column.text<SandboxStatus>(),
   /** Its webhooks are lost. */
-  @Column('boolean')
-  silent!: boolean;
-
+  silent: column.boolean(),
   /** The sandbox company that has it. */
-  @Column('text')
-  company!: string;
-
+  company: column.text(),
   /** How many times each webhook is sent. */
-  @Column('smallint')
-  copies!: number;
-
+  copies: { ...column.integer(), type: 'smallint' as const },
   /** Seconds until the first webhook. */
-  @Column('integer')
-  noticeDelay!: number;
-
+  noticeDelay: column.integer(),
   /** An old webhook arrives after a newer one. */
-  @Column('boolean')
-  shuffled!: boolean;
-
+  shuffled: column.boolean(),
   /** Webhooks with a forged signature are sent in between. */
-  @Column('boolean')
-  forged!: boolean;
-
+  forged: column.boolean(),
   /** How refunds of this payment end. */
-  @Column('text')
-  refunds!: SandboxRefundStatus;
+  refunds: column.text<SandboxRefundStatus>(),
+  createdAt: column.timestamptz(),
+  updatedAt: column.timestamptz(),
+  paidAt: column.nullable(column.timestamptz()),
+});
+export type SandboxPayment = RowOf<typeof SandboxPayment>;
 
-  @Column('timestamptz')
-  createdAt!: Date;
-
-  @Column('timestamptz')
-  updatedAt!: Date;
-
-  @Column('timestamptz', { nullable: true })
-  paidAt!: Date | null;
-}
-
-@Entity({ schema: 'sandbox', name: 'refunds' })
-export class SandboxRefund {
-  @PrimaryColumn('text')
-  reference!: string;
-
+export const SandboxRefund = tableOf('sandbox', 'refunds', {
+  reference: column.text({ primary: true }),
   /** The customer's refund id, used as idempotency key. */
-  @Column('text')
-  refundId!: string;
-
+  refundId: column.text(),
   /** The payment's reference. */
-  @Column('text')
-  payment!: string;
-
-  @Column('bigint')
-  amount!: number;
-
-  @Column('char', { length: 3 })
-  currency!: string;
-
-  @Column('text')
-  status!: SandboxRefundStatus;
-
-  @Column('text', { nullable: true })
-  message!: string | null;
-
-  @Column('timestamptz')
-  createdAt!: Date;
-}
+  payment: column.text(),
+  amount: column.bigint(),
+  currency,
+  status: column.text<SandboxRefundStatus>(),
+  message: column.nullable(column.text()),
+  createdAt: column.timestamptz(),
+});
+export type SandboxRefund = RowOf<typeof SandboxRefund>;
 
 /** A charge-back by the payer's bank; `reversed`: the bank has paid the money again. */
-@Entity({ schema: 'sandbox', name: 'chargebacks' })
-export class SandboxChargeback {
-  @PrimaryColumn('text')
-  reference!: string;
-
+export const SandboxChargeback = tableOf('sandbox', 'chargebacks', {
+  reference: column.text({ primary: true }),
   /** The payment's reference. */
-  @Column('text')
-  payment!: string;
-
-  @Column('bigint')
-  amount!: number;
-
-  @Column('char', { length: 3 })
-  currency!: string;
-
-  @Column('boolean')
-  reversed!: boolean;
-
-  @Column('timestamptz')
-  createdAt!: Date;
-}
+  payment: column.text(),
+  amount: column.bigint(),
+  currency,
+  reversed: column.boolean(),
+  createdAt: column.timestamptz(),
+});
+export type SandboxChargeback = RowOf<typeof SandboxChargeback>;
 
 /** A simulated failure, and how many times it is still to happen. */
-@Entity({ schema: 'sandbox', name: 'switches' })
-export class SandboxSwitch {
-  @PrimaryColumn('text')
-  name!: string;
-
-  @Column('integer')
-  leftOver!: number;
-}
+export const SandboxSwitch = tableOf('sandbox', 'switches', {
+  name: column.text({ primary: true }),
+  leftOver: column.integer(),
+});
+export type SandboxSwitch = RowOf<typeof SandboxSwitch>;
