@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Instant, MoneySchema, Nullable, Store, type RecordedEvent } from '../../../kernel/index.js';
+import { movementOf } from '../movement.js';
 import { walletOf } from '../wallet.js';
 import type { WalletEvent } from '../wallet.events.js';
 
@@ -51,13 +52,7 @@ export const TransactionPage = Type.Object({
 export type TransactionPage = Static<typeof TransactionPage>;
 
 export class ListTransactions extends Query<TransactionPage> {
-  constructor(
-    readonly input: {
-      memberId: string;
-      before: number | undefined;
-      limit: number;
-    },
-  ) {
+  constructor(readonly input: { memberId: string; before: number | undefined; limit: number }) {
     super();
   }
 }
@@ -80,13 +75,9 @@ export class ListTransactionsHandler implements IQueryHandler<ListTransactions> 
 
 export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
   const { version: id, data } = event;
-  const view = (
-    kind: Kind,
-    at: string,
-    credits: number,
-    reference: string,
-    money: TransactionView['money'] = null,
-  ) => ({
+  const { at, money } = movementOf(event);
+  const { kind, credits, reference } = shown(event);
+  return {
     id,
     at,
     kind,
@@ -98,42 +89,39 @@ export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
     debt: 'debt' in data ? data.debt : null,
     ...('gift' in data && { gift: data.gift }),
     ...('photo' in data && { photo: true as const }),
-  });
-  switch (event.type) {
+  };
+}
+
+function shown({ type, data }: WalletEvent): { kind: Kind; credits: number; reference: string } {
+  switch (type) {
     case 'CreditsGranted':
-      return view('grant', event.data.grantedAt, event.data.credits, event.data.reason);
+      return { kind: 'grant', credits: data.credits, reference: data.reason };
     case 'GoodwillGranted':
-      return view('goodwill', event.data.grantedAt, event.data.credits, event.data.proposalId);
+      return { kind: 'goodwill', credits: data.credits, reference: data.proposalId };
     case 'CreditsBought':
-      return view('purchase', event.data.boughtAt, event.data.credits, event.data.paymentId, event.data.paid);
+      return { kind: 'purchase', credits: data.credits, reference: data.paymentId };
     case 'CreditsSpent':
-      return view('spend', event.data.spentAt, -event.data.credits, event.data.reason);
+      return { kind: 'spend', credits: -data.credits, reference: data.reason };
     case 'CreditsReturned':
-      return view('give_back', event.data.returnedAt, event.data.credits, event.data.reason);
+      return { kind: 'give_back', credits: data.credits, reference: data.reason };
     case 'CreditsHeld':
-      return view('refund_request', event.data.heldAt, -event.data.credits, event.data.refundId);
+      return { kind: 'refund_request', credits: -data.credits, reference: data.refundId };
     case 'CreditsReleased':
-      return view('refund_refused', event.data.releasedAt, event.data.credits, event.data.refundId);
+      return { kind: 'refund_refused', credits: data.credits, reference: data.refundId };
     case 'CreditsLapsed':
-      return view('lapse', event.data.lapsedAt, -event.data.credits, 'erased');
+      return { kind: 'lapse', credits: -data.credits, reference: 'erased' };
     case 'CreditsChargedBack':
-      return view('charge_back', event.data.chargedBackAt, -event.data.taken, event.data.paymentId, event.data.amount);
+      return { kind: 'charge_back', credits: -data.taken, reference: data.paymentId };
     case 'CreditsReinstated':
-      return view(
-        'charge_back_reversed',
-        event.data.reinstatedAt,
-        event.data.credits,
-        event.data.paymentId,
-        event.data.amount,
-      );
+      return { kind: 'charge_back_reversed', credits: data.credits, reference: data.paymentId };
     case 'DebtSettled':
-      return view('debt_settled', event.data.settledAt, -event.data.credits, 'debt');
+      return { kind: 'debt_settled', credits: -data.credits, reference: 'debt' };
     case 'DebtWrittenOff':
-      return view('debt_written_off', event.data.writtenOffAt, 0, 'debt');
+      return { kind: 'debt_written_off', credits: 0, reference: 'debt' };
     case 'WriteOffUndone':
-      return view('write_off_undone', event.data.undoneAt, 0, 'debt');
+      return { kind: 'write_off_undone', credits: 0, reference: 'debt' };
     case 'CreditsRefunded':
       // Zero credits: they left the wallet when the refund was requested, and this entry is about the money.
-      return view('refund', event.data.refundedAt, 0, event.data.refundId, event.data.amount);
+      return { kind: 'refund', credits: 0, reference: data.refundId };
   }
 }

@@ -1,6 +1,6 @@
 import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { BooksDeleted } from '../../credits/domain.js';
-import type { ProposalEvent } from '../proposal.events.js';
+import type { GoodwillProposed, ProposalEvent } from '../proposal.events.js';
 import type { PROPOSAL_KINDS, ProposalStatus } from '../proposal.js';
 
 const ProposalRow = readModelOf('proposals', {
@@ -27,6 +27,16 @@ const ProposalRow = readModelOf('proposals', {
 });
 export type ProposalRow = RowOf<typeof ProposalRow>;
 
+const proposed = ({ memberId, credits, reason, by, proposedAt }: GoodwillProposed['data']) => ({
+  member_id: memberId,
+  status: 'waiting' as const,
+  credits,
+  reason,
+  proposed_at: proposedAt,
+  proposed_by: by,
+  booked_at: proposedAt,
+});
+
 /** Kept when a member is forgotten, as refunds are: it names nobody, and its reasons cannot be read any more. */
 export const proposals = defineProjection<ProposalRow, ProposalEvent | BooksDeleted>({
   entity: ProposalRow,
@@ -42,41 +52,13 @@ export const proposals = defineProjection<ProposalRow, ProposalEvent | BooksDele
     '(right(payment_id::text, 8))',
   ],
   on: {
-    RefundProposed: ({ streamId, data: { memberId, paymentId, credits, amount, reason, by, proposedAt } }, rows) =>
-      rows.upsert(
-        { proposal_id: streamId },
-        {
-          set: {
-            member_id: memberId,
-            kind: 'refund',
-            status: 'waiting',
-            payment_id: paymentId,
-            credits,
-            amount: amount.amount,
-            currency: amount.currency,
-            reason,
-            proposed_at: proposedAt,
-            proposed_by: by,
-            booked_at: proposedAt,
-          },
-        },
-      ),
-    GoodwillProposed: ({ streamId, data: { memberId, credits, reason, by, proposedAt } }, rows) =>
-      rows.upsert(
-        { proposal_id: streamId },
-        {
-          set: {
-            member_id: memberId,
-            kind: 'goodwill',
-            status: 'waiting',
-            credits,
-            reason,
-            proposed_at: proposedAt,
-            proposed_by: by,
-            booked_at: proposedAt,
-          },
-        },
-      ),
+    RefundProposed: ({ streamId, data }, rows) => {
+      const { paymentId: payment_id, amount } = data;
+      const purchase = { payment_id, amount: amount.amount, currency: amount.currency };
+      rows.upsert({ proposal_id: streamId }, { set: { kind: 'refund', ...proposed(data), ...purchase } });
+    },
+    GoodwillProposed: ({ streamId, data }, rows) =>
+      rows.upsert({ proposal_id: streamId }, { set: { kind: 'goodwill', ...proposed(data) } }),
     ProposalApproved: ({ streamId, data: { by, approvedAt } }, rows) =>
       rows.update(
         { proposal_id: streamId },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Clock, defineJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
-import { isChargedBack, paymentOf, PaymentProviders, refundOnce } from '../../payments/index.js';
+import { CHECK_AFTER, isChargedBack, paymentOf, PaymentProviders, refundOnce } from '../../payments/index.js';
 import { SettlePayout } from '../commands/settle-payout.command.js';
 import { payoutId, refundOf } from '../refund.js';
 import type { Request } from '../refund.events.js';
@@ -14,13 +14,8 @@ interface PayOut {
 
 export const payOut = defineJob<PayOut>('pay-out', { attempts: 8 });
 
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
-/** Seconds to wait before each round after the first. Banks may take days. */
-const ASK_AFTER = [15, 45, 4 * MINUTE, 25 * MINUTE, 2 * 60 * MINUTE, DAY / 2, DAY, 2 * DAY, 4 * DAY, 7 * DAY] as const;
-
 /** Round number after which no further round is queued. */
-export const ONCE = ASK_AFTER.length;
+export const ONCE = CHECK_AFTER.length;
 
 /** The bank has already given the money back, so the refund must not pay it a second time. */
 const CHARGED_BACK = { reference: null, status: 'failed', message: 'The payment was charged back' } as const;
@@ -63,7 +58,7 @@ export class PayOutJob implements JobHandler<PayOut> {
 
   /** Called before asking the provider, so that a provider that is down for hours does not end the polling. */
   private async queueNext(next: PayOut): Promise<void> {
-    const wait = ASK_AFTER[next.round - 1];
+    const wait = CHECK_AFTER[next.round - 1];
     if (wait === undefined) return;
     const runAt = new Date(this.clock.now().getTime() + wait * 1000);
     await this.jobs.enqueue(payOut, next, { key: `${next.refundId}-${next.payout}-${next.round}`, runAt });
