@@ -40,7 +40,7 @@ export function ErrorPage() {
   const lost = status === 404;
   const text = isApiError(error) ? errorText(error) : lost ? t('app.not_found') : t('errors.unavailable');
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`place-center fill full ${styles.page}`}>
       <PageTitle>{text}</PageTitle>
       <EmptyState
         heading="h1"
@@ -76,7 +76,7 @@ export function RootErrorPage() {
     document.title = text;
   }, [text]);
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`place-center fill full ${styles.page}`}>
       <EmptyState heading="h1" drawing="broken" title={text} action={<TryAgain error={error} />}>
         <Told error={error} />
       </EmptyState>

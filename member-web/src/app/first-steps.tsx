@@ -37,10 +37,10 @@ export function FirstSteps({ way, onLeave }: Props) {
     onLeave();
   };
   return (
-    <div className={styles.steps}>
+    <div className={`stack center gap-16 ${styles.steps}`}>
       <header>
         <h1>{t('accounts.activated')}</h1>
-        <p>{t('signup.first_steps.lead')}</p>
+        <p className="quiet">{t('signup.first_steps.lead')}</p>
       </header>
       <Step id="photo" title={t('signup.first_steps.photo_title')} text={t('signup.first_steps.photo_text')}>
         <OwnPhotos />
@@ -94,12 +94,14 @@ export function FirstSteps({ way, onLeave }: Props) {
 
 function Step({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
   return (
-    <Panel className={`stack gap-8 ${styles.step}`} aria-labelledby={`first-${id}`}>
-      <h2 id={`first-${id}`}>{title}</h2>
+    <Panel className={`stack gap-8 p-20 ${styles.step}`} aria-labelledby={`first-${id}`}>
+      <h2 id={`first-${id}`} className="bold-17">
+        {title}
+      </h2>
       <p className="quiet" role={id === 'write' ? 'status' : undefined}>
         {text}
       </p>
-      <div className={`stack gap-16 ${styles.does}`}>{children}</div>
+      <div className="stack gap-16 content-top mt-8">{children}</div>
     </Panel>
   );
 }

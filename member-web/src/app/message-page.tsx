@@ -12,7 +12,7 @@ type Props = { title: string; drawing: DrawingName; action: ReactNode; children?
  */
 export function MessagePage({ title, drawing, action, children }: Props) {
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`stack fill full ${styles.page}`}>
       <PageTitle>{title}</PageTitle>
       <EmptyState heading="h1" drawing={drawing} title={title} action={action}>
         {children}

@@ -32,7 +32,7 @@ export function OwnPreview({ audience, onAudience, shown }: Props) {
   const hidden = useHidden(audience, shown);
   if (!profile) return null;
   return (
-    <section className={`stack gap-16 ${styles.preview}`} aria-label={t('own_profile.see_as_others')}>
+    <section className={`stack gap-16 center mb-24 ${styles.preview}`} aria-label={t('own_profile.see_as_others')}>
       <div className={`flex wrap between ${styles.head}`}>
         <Choices
           label={t('own_profile.preview_for')}

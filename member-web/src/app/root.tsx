@@ -81,7 +81,7 @@ export function Root() {
 
 export function Splash() {
   return (
-    <div className={styles.splash}>
+    <div className={`place-center ${styles.splash}`}>
       <BrandMark size={56} />
     </div>
   );

@@ -17,8 +17,8 @@ type Props = {
 export function Avatar({ profile, size = 48, online }: Props) {
   const portrait = <Portrait id={profile.id} gender={profile.gender} />;
   return (
-    <span className={styles.avatar} style={{ width: size, height: size }}>
-      <span className={styles.face}>
+    <span className={`still relative ${styles.avatar}`} style={{ width: size, height: size }}>
+      <span className={`block full full-height clip sunken round ${styles.face}`}>
         {profile.main_image ? (
           <Picture
             src={profile.main_image.thumb_url}

@@ -5,7 +5,7 @@ export const bottomBarItem = styles.item;
 
 export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav className={`stack line-above ${styles.bar}`} aria-label={label}>
       {children}
     </nav>
   );

@@ -12,11 +12,11 @@ type Props = {
 
 export function EmptyState({ drawing, title, children, action, heading: Heading = 'h2' }: Props) {
   return (
-    <div className={`stack centered gap-8 text-center ${styles.empty}`}>
+    <div className={`stack centered gap-8 text-center center ${styles.empty}`}>
       <Drawing name={drawing} />
       <Heading>{title}</Heading>
-      {children && <div className={`stack gap-8 quiet ${styles.text}`}>{children}</div>}
-      {action && <div className={styles.action}>{action}</div>}
+      {children && <div className="stack gap-8 quiet px-8">{children}</div>}
+      {action && <div className={`stack gap-8 mt-16 ${styles.action}`}>{action}</div>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ type Props = { word: string; icon: string; small?: boolean };
 /** PRO-04: always the icon together with its word, never a colour alone. */
 export function FictionalMark({ word, icon, small = false }: Props) {
   return (
-    <span className={`${styles.mark} ${small ? styles.small : ''}`}>
+    <span className={`inline items-center max-full gap-6 bold-13 ${styles.mark} ${small ? styles.small : ''}`}>
       <FictionalIcon icon={icon} size={small ? 14 : 16} />
       <span className={styles.word}>{word}</span>
     </span>

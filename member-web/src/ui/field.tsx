@@ -29,7 +29,7 @@ function Notes({
   return (
     <>
       {error && (
-        <p id={errorId} className={`flex gap-6 small strong danger ${styles.error}`} role="alert">
+        <p id={errorId} className={`flex gap-6 small strong danger items-top ${styles.error}`} role="alert">
           <Icon name="warning" size={16} />
           {error}
         </p>
@@ -48,8 +48,8 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & Frame;
 export function Field({ label, hint, error, ...input }: FieldProps) {
   const { id, hintId, errorId, described } = useFrame({ hint, error });
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={`stack shrink gap-4 ${styles.field}`}>
+      <label htmlFor={id} className={`bold-13 ink ${styles.label}`}>
         {label}
       </label>
       <input {...described} {...input} id={id} className={styles.control} />
@@ -63,11 +63,11 @@ export function PasswordField({ label, hint, error, ...input }: FieldProps) {
   const [shown, setShown] = useState(false);
   const { id, hintId, errorId, described } = useFrame({ hint, error });
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={`stack shrink gap-4 ${styles.field}`}>
+      <label htmlFor={id} className={`bold-13 ink ${styles.label}`}>
         {label}
       </label>
-      <div className={styles.withAction}>
+      <div className={`relative ${styles.withAction}`}>
         <input {...input} {...described} id={id} type={shown ? 'text' : 'password'} className={styles.control} />
         <button type="button" className={styles.action} aria-pressed={shown} onClick={() => setShown(!shown)}>
           {shown ? t('common.hide') : t('common.show')}
@@ -85,12 +85,12 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'id'> & Frame & { counter?
 export function TextArea({ label, hint, error, counter, ...area }: TextAreaProps) {
   const { id, hintId, errorId, described } = useFrame({ hint, error });
   return (
-    <div className={styles.field}>
+    <div className={`stack shrink gap-4 ${styles.field}`}>
       <div className="flex baseline between gap-12">
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={`bold-13 ink ${styles.label}`}>
           {label}
         </label>
-        {counter && <span className={`still small quiet figures ${styles.counter}`}>{counter}</span>}
+        {counter && <span className="still small quiet figures no-wrap">{counter}</span>}
       </div>
       <textarea rows={4} {...described} {...area} id={id} className={`${styles.control} ${styles.area}`} />
       <Notes {...{ label, hint, hintId, error, errorId }} />
@@ -103,8 +103,8 @@ type SelectProps = Omit<ComponentProps<'select'>, 'id'> & Frame;
 export function Select({ label, hint, error, children, ...select }: SelectProps) {
   const { id, hintId, errorId, described } = useFrame({ hint, error });
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={`stack shrink gap-4 ${styles.field}`}>
+      <label htmlFor={id} className={`bold-13 ink ${styles.label}`}>
         {label}
       </label>
       <div className={styles.select}>
@@ -123,8 +123,8 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> & Frame;
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const { id, hintId, errorId, described } = useFrame({ hint, error });
   return (
-    <div className={styles.field}>
-      <div className={`stack gap-12 ${styles.checkbox}`}>
+    <div className={`stack shrink gap-4 ${styles.field}`}>
+      <div className={`stack gap-12 py-4 ${styles.checkbox}`}>
         <input {...input} {...described} id={id} type="checkbox" />
         <label htmlFor={id}>{label}</label>
       </div>
@@ -145,11 +145,11 @@ type ChoicesProps = Omit<ComponentProps<'input'>, 'id' | 'type'> &
 export function Pills({ label, hint, error, choices, ...input }: ChoicesProps) {
   const { hintId, errorId, described } = useFrame({ hint, error });
   return (
-    <fieldset className={styles.field} aria-describedby={described['aria-describedby']}>
-      <legend className={styles.label}>{label}</legend>
-      <div className={`flex wrap gap-8 ${styles.pills}`}>
+    <fieldset className={`stack shrink gap-4 ${styles.field}`} aria-describedby={described['aria-describedby']}>
+      <legend className={`bold-13 ink ${styles.label}`}>{label}</legend>
+      <div className="flex wrap gap-8 mb-4">
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.pill}>
+          <label key={choice.value} className={`max-full ${styles.pill}`}>
             <input {...input} type="checkbox" value={choice.value} />
             <span>
               <Icon name="check" size={16} />
@@ -168,11 +168,11 @@ export function Choices({ label, hint, error, choices, chosen, ...input }: Choic
   const { hintId, errorId, described } = useFrame({ hint, error });
   return (
     <fieldset
-      className={styles.field}
+      className={`stack shrink gap-4 ${styles.field}`}
       aria-describedby={described['aria-describedby']}
       data-invalid={described['aria-invalid']}
     >
-      <legend className={styles.label}>{label}</legend>
+      <legend className={`bold-13 ink ${styles.label}`}>{label}</legend>
       <div className={`flex wrap gap-8 ${styles.choices}`}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>

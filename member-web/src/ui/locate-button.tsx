@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { Icon } from './icon';
-import styles from './locate-button.module.scss';
 
 type Props = {
   state: 'idle' | 'busy' | 'failed';
@@ -23,7 +22,7 @@ export function LocateButton({ state, permission, onPress }: Props) {
   const { t } = useTranslation();
   if (permission === 'unsupported') return <p className="small quiet">{t(NOTES.unsupported)}</p>;
   return (
-    <div className={`stack gap-6 ${styles.block}`}>
+    <div className="stack gap-6 items-start">
       <Button variant="secondary" size="small" busy={state === 'busy'} onClick={onPress}>
         <Icon name="place" size={18} />
         {t('common.location.use')}

@@ -22,7 +22,7 @@ export function Picture({ src, placeholder, alt = '', className, eager = false, 
     if (fallback !== undefined) return fallback;
     return (
       <span
-        className={`${classes} ${styles.missing}`}
+        className={`place-center full full-height ${classes} ${styles.missing}`}
         style={style}
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >

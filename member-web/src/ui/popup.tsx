@@ -78,7 +78,7 @@ type Entry = { key: string; label: ReactNode; onSelect: () => void };
 export function PopupMenu({ head, entries }: { head?: ReactNode; entries: Entry[] }) {
   return (
     <div className={styles.menu}>
-      {head && <p className={styles.head}>{head}</p>}
+      {head && <p className={`text-15 quiet breaks line-below mb-8 ${styles.head}`}>{head}</p>}
       <ul role="list">
         {entries.map(({ key, label, onSelect }) => (
           <li key={key}>

@@ -26,7 +26,7 @@ export function Range({ label, told, labels, min, max, value: { from, to }, onCh
         <span id={id} className="small strong">
           {label}
         </span>
-        <output className={styles.told}>{told}</output>
+        <output className="bold-15 secondary figures">{told}</output>
       </div>
       <div className={styles.track}>
         <input

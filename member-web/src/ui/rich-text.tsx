@@ -5,7 +5,7 @@ import styles from './rich-text.module.scss';
 /** Headings with ##, lists with -, [links](https://…) and **bold**; all else is text, so that nothing can do harm. */
 export function RichText({ text }: { text: string }) {
   return (
-    <div className={styles.text}>
+    <div className={`breaks ${styles.text}`}>
       {text.split(/\n{2,}/).map((block, i) => (
         <Block key={i} lines={block.split('\n')} />
       ))}

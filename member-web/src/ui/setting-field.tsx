@@ -14,7 +14,7 @@ function Text({ icon, label, value }: Head) {
       <Icon name={icon} size={20} />
       <span className="stack grow strong">
         <span>{label}</span>
-        {value && <span className={`text-15 quiet breaks ${styles.value}`}>{value}</span>}
+        {value && <span className="text-15 quiet breaks clip">{value}</span>}
       </span>
     </>
   );
@@ -27,8 +27,8 @@ export function Setting({ children, ...head }: Head & { children: (close: () => 
   const id = useId();
   const action = open ? t('accounts.cancel') : t('accounts.change');
   return (
-    <div className={styles.setting}>
-      <div className={styles.row}>
+    <div className="listed">
+      <div className={`row gap-12 min-64 ink py-8 ${styles.row}`}>
         <Text {...head} />
         <Button
           size="small"
@@ -49,7 +49,7 @@ export function Setting({ children, ...head }: Head & { children: (close: () => 
 
 export function SettingLink({ to, ...head }: Head & { to: string }) {
   return (
-    <Link to={to} className={`${styles.setting} ${styles.row} ${styles.link}`}>
+    <Link to={to} className={`listed row gap-12 min-64 ink py-8 ${styles.row} ${styles.link}`}>
       <Text {...head} />
       <Icon name="forward" size={18} />
     </Link>
@@ -59,7 +59,7 @@ export function SettingLink({ to, ...head }: Head & { to: string }) {
 /** A setting that is changed on the spot. */
 export function SettingField({ children, ...head }: Head & { children: ReactNode }) {
   return (
-    <div className={`${styles.setting} ${styles.row}`}>
+    <div className={`listed row gap-12 min-64 ink py-8 ${styles.row}`}>
       <Text {...head} />
       {children}
     </div>

@@ -72,12 +72,12 @@ export function SuggestField({ value, onText, suggestions, listLabel, onPick, ..
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === at}
-              className={styles.option}
+              className={`row gap-10 min-44 text-15 rounded-field pointer py-8 px-10 ${styles.option}`}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(index)}
             >
               <Icon name="place" size={18} />
-              <span className={styles.label}>{label}</span>
+              <span className="shrink strong breaks">{label}</span>
               <span className={`still small quiet ${styles.detail}`}>{detail}</span>
             </li>
           ))}

@@ -23,11 +23,11 @@ export function Switch({ label, hint, checked, disabled, onChange }: Props) {
     setTimeout(() => setWanted((last) => (last === press ? undefined : last)));
   };
   return (
-    <div className={`row gap-16 ${styles.row}`}>
-      <label htmlFor={id} className={`stack grow strong ${styles.text}`}>
+    <div className="listed row gap-16 min-64 py-8">
+      <label htmlFor={id} className="stack grow strong pointer">
         <span>{label}</span>
         {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
+          <span id={`${id}-hint`} className="text-15 quiet">
             {hint}
           </span>
         )}
@@ -36,7 +36,7 @@ export function Switch({ label, hint, checked, disabled, onChange }: Props) {
         id={id}
         type="checkbox"
         role="switch"
-        className={styles.switch}
+        className={`still ${styles.switch}`}
         checked={wanted?.on ?? checked}
         disabled={disabled}
         aria-label={label}

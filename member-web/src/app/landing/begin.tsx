@@ -16,7 +16,7 @@ export function LandingBegin() {
   const { t } = useTranslation();
   const openSignup = useOpenSignup();
   return (
-    <div className={styles.begin} role="group" aria-labelledby="begin">
+    <div className={`stack gap-8 mt-4 ${styles.begin}`} role="group" aria-labelledby="begin">
       <p id="begin">{t('landing.begin')}</p>
       {WAYS.map(({ key, ...answers }) => (
         <Button

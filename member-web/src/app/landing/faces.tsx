@@ -24,13 +24,13 @@ export function LandingFaces() {
   // Their places are there from the beginning, so nothing moves when they come.
   if (open && cards.isPending)
     return (
-      <ul className={styles.faces} aria-hidden="true">
+      <ul className={`stack items-center center ${styles.faces}`} aria-hidden="true">
         {emptyPlaces}
       </ul>
     );
   if (!cards.data || cards.data.length < FACES) return <Scene />;
   return (
-    <ul className={styles.faces} role="list" aria-label={t('landing.faces')}>
+    <ul className={`stack items-center center ${styles.faces}`} role="list" aria-label={t('landing.faces')}>
       {cards.data.map((card) => (
         <li key={card.id} className={styles.photo}>
           <Face card={card} />
@@ -54,8 +54,8 @@ function Face({ card }: { card: VisitorCard }) {
           <FictionalMark {...mark} />
         </span>
       )}
-      <span className={styles.foot}>
-        <strong>
+      <span className={`stack small ${styles.foot}`}>
+        <strong className="bold-15">
           {card.name} {card.age}
         </strong>
         <span>{place.short(card)}</span>

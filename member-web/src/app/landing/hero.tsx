@@ -16,12 +16,12 @@ export function LandingHero() {
   const free = Math.floor(signup_credits / message_credits);
   const open = visitorsMaySearch(settings, sourceIn(useSearchParams()[0]));
   return (
-    <section className={styles.hero}>
-      <div className={styles.inner}>
+    <section className={`relative clip white ${styles.hero}`}>
+      <div className={`stack items-center relative center gap-32 ${styles.inner}`}>
         <div className={`stack gap-16 ${styles.words}`}>
           <h1>{t('landing.title')}</h1>
-          <p className={styles.lead}>{t('landing.lead')}</p>
-          <div className={`flex wrap gap-12 ${styles.action}`}>
+          <p className={`text-17 ${styles.lead}`}>{t('landing.lead')}</p>
+          <div className={`flex wrap gap-12 mt-8 ${styles.action}`}>
             <SignupButton variant="on-glow" size="large" />
             {open && (
               <ButtonLink to="/members" size="large" className={styles.look}>
@@ -30,19 +30,19 @@ export function LandingHero() {
             )}
           </div>
           <LandingBegin />
-          <p className={styles.small}>
+          <p className={`flex wrap text-15 ${styles.small}`}>
             {free > 0 && (
-              <span>
+              <span className="inline items-center gap-6">
                 <Icon name="check" size={18} />
                 {t('landing.free_messages', { count: free })}
                 {conversations < free && ` ${t('landing.free_in', { count: conversations })}`}
               </span>
             )}
-            <span>
+            <span className="inline items-center gap-6">
               <Icon name="check" size={18} />
               {t('landing.no_subscription')}
             </span>
-            <span>
+            <span className="inline items-center gap-6">
               <Icon name="check" size={18} />
               {t('landing.adults', { min_age })}
             </span>

@@ -14,14 +14,16 @@ export function LandingPrices() {
   // Of what is shown above it: the settings, which name a lowest price too, are kept for ten minutes.
   const [from] = offer.packages.map(({ message_price }) => message_price).sort((a, b) => a.amount - b.amount);
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{t('landing.prices_title')}</h2>
-      <ul role="list" className={styles.prices}>
+    <section className={`center ${styles.section}`}>
+      <h2 className={`mb-24 bold-26 ${styles.title}`}>{t('landing.prices_title')}</h2>
+      <ul role="list" className={`stack gap-8 mb-16 ${styles.prices}`}>
         {offer.packages.map((one) => (
           <li key={one.id}>
             <span>{t('payments.credits', { count: one.credits })}</span>
-            <strong>{format.money(one.price)}</strong>
-            <small>{t('credits.per_message', { price: format.money(one.message_price) })}</small>
+            <strong className="bold-20">{format.money(one.price)}</strong>
+            <small className="small quiet">
+              {t('credits.per_message', { price: format.money(one.message_price) })}
+            </small>
           </li>
         ))}
       </ul>

@@ -19,14 +19,14 @@ export function LandingPromises() {
     { icon: 'lock', title: t('landing.private_title'), text: t('landing.private_text') },
   ];
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{t('landing.promises_title')}</h2>
-      <ul role="list" className={styles.promises}>
+    <section className={`center ${styles.section}`}>
+      <h2 className={`mb-24 bold-26 ${styles.title}`}>{t('landing.promises_title')}</h2>
+      <ul role="list" className={`stack gap-12 ${styles.promises}`}>
         {promises.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} size={28} />
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="quiet">{text}</p>
           </li>
         ))}
       </ul>

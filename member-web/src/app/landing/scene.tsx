@@ -4,18 +4,18 @@ import styles from './hero.module.scss';
 /** Drawn cards and bubbles: a picture of the product, with nobody in it who does not exist. */
 export function Scene() {
   return (
-    <div className={styles.scene} aria-hidden="true">
+    <div className={`center ${styles.scene}`} aria-hidden="true">
       <div className={`${styles.photo} ${styles.left}`}>
         <Portrait id="scene-7" gender="female" />
       </div>
       <div className={`${styles.photo} ${styles.right}`}>
         <Portrait id="scene-4" gender="male" />
       </div>
-      <div className={`${styles.bubble} ${styles.first}`}>
+      <div className={`stack gap-8 py-14 px-16 ${styles.bubble} ${styles.first}`}>
         <i style={{ width: '72%' }} />
         <i style={{ width: '46%' }} />
       </div>
-      <div className={`${styles.bubble} ${styles.second}`}>
+      <div className={`stack gap-8 py-14 px-16 ${styles.bubble} ${styles.second}`}>
         <i style={{ width: '58%' }} />
       </div>
       <svg className={styles.heart} viewBox="0 0 64 64">

@@ -11,12 +11,12 @@ export function LandingSteps() {
     { title: t('landing.step_3_title'), text: t('landing.step_3_text', { credits: message_credits }) },
   ];
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{t('landing.steps_title')}</h2>
-      <ol role="list" className={styles.steps}>
+    <section className={`center ${styles.section}`}>
+      <h2 className={`mb-24 bold-26 ${styles.title}`}>{t('landing.steps_title')}</h2>
+      <ol role="list" className={`stack gap-24 ${styles.steps}`}>
         {steps.map(({ title, text }, index) => (
           <li key={title}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={`place-center bold-20 ${styles.number}`} aria-hidden="true">
               {index + 1}
             </span>
             <h3>{title}</h3>

@@ -25,9 +25,9 @@ export function AccountMenu() {
         </>
       }
       head={
-        <div className={styles.head}>
+        <div className={`stack text-15 breaks ${styles.head}`}>
           <strong>{user.profile.name}</strong>
-          <span>{user.email}</span>
+          <span className="small quiet">{user.email}</span>
           {user.profile.invisible && (
             <span className={styles.invisible}>
               <Icon name="hidden" size={16} />

@@ -18,9 +18,9 @@ export function CamTile() {
   const text = texts[i18n.language as Locale]?.trim();
   if (!user || !address || !text || !SHOWN.test(pathname)) return null;
   return (
-    <aside className={styles.frame} aria-label={t('app.advertisement')}>
+    <aside className={`center full up-to-1200 ${styles.frame}`} aria-label={t('app.advertisement')}>
       <a href={address} target="_blank" rel="noopener noreferrer nofollow sponsored" className={styles.tile}>
-        <span className={styles.sign} aria-hidden="true">
+        <span className={`place-center still secondary tinted rounded-field ${styles.sign}`} aria-hidden="true">
           <Icon name="camera" size={28} />
         </span>
         <span className="stack grow breaks">

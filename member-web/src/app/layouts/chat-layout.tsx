@@ -12,11 +12,11 @@ export function Component() {
   const inConversation = useMatch('/chats/:id') !== null;
   const canWrite = useComposerShown();
   return (
-    <div className={styles.screen} data-conversation={inConversation}>
+    <div className={`column clip ${styles.screen}`} data-conversation={inConversation}>
       <SkipLink />
       {canWrite && <SkipLink to={COMPOSER}>{t('conversations.skip')}</SkipLink>}
       <TopBar />
-      <div className={styles.content}>
+      <div className={`column fill min-0 ${styles.content}`}>
         <Outlet />
       </div>
       {!inConversation && <MemberBottomBar />}

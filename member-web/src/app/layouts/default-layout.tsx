@@ -16,7 +16,7 @@ export function Component() {
     <>
       <SkipLink />
       <TopBar />
-      <div className={styles.content} data-member={!!user} data-paying={paying || undefined}>
+      <div className={`column grow ${styles.content}`} data-member={!!user} data-paying={paying || undefined}>
         <Alerts />
         <Outlet />
         <CamTile />

@@ -8,8 +8,8 @@ import styles from './empty-layout.module.scss';
 export function Component() {
   const { name } = useSettings();
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
+    <div className={`column fill ${styles.screen}`}>
+      <header className={`row between full center ${styles.head}`}>
         <Brand name={name} />
         <LocaleMenu />
       </header>

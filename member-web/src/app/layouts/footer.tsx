@@ -27,13 +27,13 @@ export function Footer() {
   const { name, locales, min_age, support_email, support_phone: phone } = useSettings();
   const disclaimer = useDisclaimer();
   return (
-    <footer className={`still small quiet ${styles.footer}`}>
-      <div className={styles.inner}>
-        <div className={`row wrap between gap-8 ${styles.row}`}>
+    <footer className={`still small quiet sunken line-above ${styles.footer}`}>
+      <div className={`stack full center gap-12 px-16 py-24 ${styles.inner}`}>
+        <div className="row wrap between gap-8 ink">
           <Brand name={name} size={28} />
           <LocaleMenu up full />
         </div>
-        <ul role="list" className={styles.links} aria-label={t('app.support')}>
+        <ul role="list" className={`stack text-15 gap-0-16 ${styles.links}`} aria-label={t('app.support')}>
           <li>
             <a href={`mailto:${support_email}`} className="link">
               {support_email}
@@ -62,7 +62,7 @@ export function Footer() {
           )}
         </ul>
         <nav aria-label={t('app.pages')}>
-          <ul role="list" className={styles.links}>
+          <ul role="list" className={`stack text-15 gap-0-16 ${styles.links}`}>
             {Object.entries(links).map(([path, title]) => (
               <li key={path}>
                 <Link to={path} className="link">
@@ -72,11 +72,11 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p className={`row ${styles.adults}`}>
-          <span className={styles.plus}>{min_age}+</span>
+        <p className="row gap-10">
+          <span className={`still strong ${styles.plus}`}>{min_age}+</span>
           {t('app.adults_only', { min_age })}
         </p>
-        <p className={styles.disclaimer}>{disclaimer}</p>
+        <p className="up-to-720">{disclaimer}</p>
       </div>
     </footer>
   );

@@ -15,7 +15,7 @@ export function Component() {
     <>
       <SkipLink />
       <header className={styles.head}>
-        <div className={styles.inner}>
+        <div className={`row between center px-16 ${styles.inner}`}>
           <Brand name={name} yielding />
           <div className={`row gap-8 ${styles.end}`}>
             <LocaleMenu />

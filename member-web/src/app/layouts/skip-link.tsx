@@ -13,7 +13,7 @@ export function SkipLink({ to, children }: { to?: string; children?: string }) {
     else focusMain();
   };
   return (
-    <a href={`#${to ?? 'main'}`} className={styles.skip} onClick={skip}>
+    <a href={`#${to ?? 'main'}`} className={`bold-15 py-8 px-16 ${styles.skip}`} onClick={skip}>
       {children ?? t('app.skip')}
     </a>
   );

@@ -19,9 +19,9 @@ export function TopBar() {
   const { name } = useSettings();
   const user = useUser();
   return (
-    <header className={`${styles.bar} ${user ? styles.signedIn : ''}`}>
-      <div className={styles.inner}>
-        <Link to={user ? '/members' : '/'} className={styles.brand}>
+    <header className={`still line-below ${styles.bar} ${user ? styles.signedIn : ''}`}>
+      <div className={`row full center gap-8 ${styles.inner}`}>
+        <Link to={user ? '/members' : '/'} className={`inline ${styles.brand}`}>
           <Brand name={name} yielding />
         </Link>
         {user ? <MemberLinks /> : <VisitorLinks />}
@@ -35,7 +35,7 @@ function VisitorLinks() {
   const { pathname } = useLocation();
   const back = useBack();
   return (
-    <div className={styles.visitor}>
+    <div className="row still gap-4">
       <LocaleMenu />
       {pathname !== '/login' && (
         <ButtonLink to={withBack('/login', back)} variant="quiet">
@@ -58,7 +58,7 @@ function MemberLinks() {
   const { num_unread_messages: unread, num_new_likes: newLikes } = user;
   return (
     <>
-      <nav className={styles.links} aria-label={t('app.main_navigation')}>
+      <nav className="row still gap-2" aria-label={t('app.main_navigation')}>
         <NavLink to="/members" className={styles.link}>
           <Icon name="search" size={20} />
           {t('app.search')}
@@ -86,7 +86,7 @@ function MemberLinks() {
           </NavLink>
         )}
       </nav>
-      <div className={styles.end}>
+      <div className={`row still gap-4 ${styles.end}`}>
         <span className={styles.locale}>
           <LocaleMenu />
         </span>

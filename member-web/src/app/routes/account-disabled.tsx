@@ -17,7 +17,7 @@ export function Component() {
   const title = t('accounts.disabled_title');
   const mail = `mailto:${support_email}?subject=${encodeURIComponent(t('accounts.disabled_object_subject'))}`;
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`stack fill full ${styles.page}`}>
       <PageTitle>{title}</PageTitle>
       <EmptyState
         heading="h1"
@@ -38,7 +38,9 @@ export function Component() {
         {state ? (
           <>
             <p>{t('accounts.disabled_text', { date: format.date(state.disabledAt) })}</p>
-            <blockquote className={styles.statement}>{state.reason}</blockquote>
+            <blockquote className={`p-16 ink breaks pre-line warning-tinted rounded-field ${styles.statement}`}>
+              {state.reason}
+            </blockquote>
             <p>{t('accounts.disabled_objection')}</p>
             <p>{t('accounts.disabled_credits')}</p>
             <p>{t('accounts.disabled_rights')}</p>

@@ -20,14 +20,14 @@ export function Component() {
   if (!confirmed && user?.status !== 'active') return <Navigate to={user ? '/complete-signup' : '/login'} replace />;
   if (guided && user?.status === 'active') {
     return (
-      <main id="main" className={styles.steps}>
+      <main id="main" className={`fill full ${styles.steps}`}>
         <PageTitle>{t('accounts.activated')}</PageTitle>
         <FirstSteps way={way} onLeave={forgetWay} />
       </main>
     );
   }
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`stack fill full ${styles.page}`}>
       <PageTitle>{t('accounts.activated')}</PageTitle>
       <EmptyState
         heading="h1"

@@ -12,7 +12,7 @@ export function Component() {
   const user = useUser();
   const { support_email } = useSettings();
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`stack fill full ${styles.page}`}>
       <PageTitle>{t('errors.activation_failed')}</PageTitle>
       <EmptyState
         heading="h1"

@@ -9,13 +9,13 @@ export function Component() {
   const { t } = useTranslation();
   const { id } = useParams();
   return (
-    <main id="main" className={styles.chats} data-open={id !== undefined}>
+    <main id="main" className={`fill min-0 ${styles.chats}`} data-open={id !== undefined}>
       <PageTitle>{t('conversations.title')}</PageTitle>
       <h1 className="visually-hidden">{t('conversations.title')}</h1>
-      <div className={styles.list}>
+      <div className={`full-height center min-0 up-to-720 ${styles.list}`}>
         <ChatList currentId={id} />
       </div>
-      <div className={styles.conversation}>
+      <div className={`full-height min-0 ${styles.conversation}`}>
         <Outlet />
       </div>
     </main>

@@ -31,7 +31,7 @@ export function Component() {
     <main id="main" className="page">
       <PageTitle>{t('payments.title')}</PageTitle>
       <BackButton />
-      <header className={styles.head}>
+      <header className={`flex wrap baseline between mb-20 ${styles.head}`}>
         <h1>{t('payments.title')}</h1>
         <Link to={shop} className="link">
           {t('payments.other_package')}

@@ -7,7 +7,6 @@ import { useFormat } from '../../lib/format';
 import { useSettings } from '../../lib/settings';
 import { notFound } from '../not-found';
 import { PageTitle } from '../page-title';
-import styles from './company-page.module.scss';
 
 export const loader = ({ params }: { params: { page?: string | undefined } }) =>
   isPage(params.page) ? null : notFound();
@@ -22,10 +21,10 @@ export function Component() {
   return (
     <main id="main" className="page page--text">
       <PageTitle>{titles[page]}</PageTitle>
-      <header className={styles.head}>
+      <header className="mb-24">
         <h1>{titles[page]}</h1>
         {page === 'terms' && (
-          <p className="quiet">{t('app.terms_version', { date: format.fullDate(terms_version) })}</p>
+          <p className="quiet mt-4">{t('app.terms_version', { date: format.fullDate(terms_version) })}</p>
         )}
       </header>
       <CompanyPage key={page} page={page} />

@@ -7,7 +7,7 @@ import styles from './message-page.module.scss';
 export function Component() {
   const way = safePath(useSearchParams()[0].get('back'));
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`stack fill full ${styles.page}`}>
       <PageTitle>{useCompleteTitle()}</PageTitle>
       <SignupComplete way={way} heading="h1" />
     </main>

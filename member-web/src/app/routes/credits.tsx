@@ -24,10 +24,10 @@ export function Component() {
     <main id="main" className="page">
       <PageTitle>{t('credits.title')}</PageTitle>
       <BackButton />
-      <header className={styles.head}>
+      <header className={`flex wrap baseline between mb-20 ${styles.head}`}>
         <h1>{t('credits.title')}</h1>
         {user && (
-          <p className={styles.balance}>
+          <p className={`quiet figures ${styles.balance}`}>
             <span>{t('credits.you_have')}</span> <strong>{format.number(user.credits)}</strong>{' '}
             <Link to="/transactions" className="link">
               {t('credits.transactions')}
@@ -47,7 +47,7 @@ export function TrustLine() {
   const { t } = useTranslation();
   const { refund_days } = useSettings();
   return (
-    <p className={`flex gap-8 ${styles.trust}`}>
+    <p className={`flex gap-8 justify-center mt-20 quiet ${styles.trust}`}>
       <Icon name="shield" size={20} />
       <span>
         {t('credits.trust', { days: refund_days })} {t('payments.including_vat')}

@@ -67,7 +67,7 @@ export function Component() {
       </ButtonLink>
     );
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`stack fill full ${styles.page}`}>
       <PageTitle>{title}</PageTitle>
       <EmptyState heading="h1" drawing={drawing} title={title} action={action}>
         <p>{text}</p>

@@ -11,7 +11,7 @@ export function Component() {
   const navigate = useNavigate();
   const cache = useQueryClient();
   return (
-    <main id="main" className={`page page--text ${styles.page}`}>
+    <main id="main" className={`page page--text stack gap-16 ${styles.page}`}>
       <PageTitle>{t('accounts.delete_account')}</PageTitle>
       <h1>{t('accounts.delete_account')}</h1>
       <DeleteAccount

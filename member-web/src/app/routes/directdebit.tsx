@@ -30,7 +30,7 @@ function Page({ payment }: { payment: string }) {
   return (
     <main id="main" className="page">
       <PageTitle>{t('debits.title')}</PageTitle>
-      <header className={styles.head}>
+      <header className={`flex wrap baseline between mb-20 ${styles.head}`}>
         <h1>{t('debits.title')}</h1>
         {debit.data && (
           <Link to={withBack(`/credits/${debit.data.package}`, back)} className="link">

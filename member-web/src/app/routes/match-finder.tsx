@@ -13,7 +13,7 @@ export function Component() {
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('finder.title')}</PageTitle>
-      <header className={styles.head}>
+      <header className={`stack gap-4 ${styles.head}`}>
         <h1>{t('finder.title')}</h1>
         <p className="quiet">{t('finder.lead')}</p>
       </header>

@@ -62,11 +62,11 @@ function Between({ id }: { id: string }) {
     );
   }
   return (
-    <div className={`stack centered gap-12 text-center ${styles.like}`}>
+    <div className={`stack centered gap-12 text-center py-24 ${styles.like}`}>
       <Avatar profile={profile} size={160} />
       <h1>{t('likes.liked_you', { name })}</h1>
       <p>{t('likes.like_back', { name })}</p>
-      <div className={`flex wrap gap-8 ${styles.actions}`}>
+      <div className="flex wrap gap-8 justify-center mt-12">
         <ButtonLink to={toProfile}>{t('likes.view_profile')}</ButtonLink>
         <LikeButton profile={profile} look="bar" />
       </div>

@@ -38,13 +38,13 @@ export function Component() {
   return (
     <main id="main" className="page page--wide">
       <PageTitle>{t('profiles.title')}</PageTitle>
-      <header className={styles.head}>
-        <div className={`flex wrap baseline ${styles.title}`}>
+      <header className={`stack gap-12 mb-16 ${styles.head}`}>
+        <div className={`flex wrap baseline between gap-0-16 ${styles.title}`}>
           <h1>{visitor ? t('search.visitor_title') : t('profiles.title')}</h1>
           <MemberCount filter={filter} visitor={visitor} pageSize={pageSize} />
           <InvisibleMark />
           {!visitor && (
-            <div className={styles.ways}>
+            <div className={`flex wrap self-center ${styles.ways}`}>
               <SavedSearches filter={filter} onOpen={search.change} />
               <ButtonLink to="/swipe-game" variant="quiet" size="small">
                 <Icon name="cards" size={20} />
@@ -61,7 +61,7 @@ export function Component() {
           visitor={visitor}
         />
         {!visitor && filtered && isSame(filter, search.first) && (
-          <p className={styles.why}>{t('search.from_profile')}</p>
+          <p className={`small quiet ${styles.why}`}>{t('search.from_profile')}</p>
         )}
       </header>
       <div tabIndex={-1}>
@@ -82,7 +82,10 @@ export function Component() {
 function VisitorOffer() {
   const { t } = useTranslation();
   return (
-    <section className={styles.offer} aria-labelledby="offer">
+    <section
+      className={`stack centered gap-12 mt-32 text-center surface outlined ${styles.offer}`}
+      aria-labelledby="offer"
+    >
       <h2 id="offer">{t('search.visitor_more_title')}</h2>
       <p>{t('search.visitor_more_text')}</p>
       <SignupButton size="large" />

@@ -10,7 +10,7 @@ export function Component() {
   const { data } = useQuery(chatsQuery());
   if (!data?.chats.length) return null;
   return (
-    <div className={styles.page} style={{ height: '100%' }}>
+    <div className={`stack fill full ${styles.page}`} style={{ height: '100%' }}>
       <EmptyState drawing="chats" title={t('conversations.choose_title')}>
         {t('conversations.choose_text')}
       </EmptyState>

@@ -8,7 +8,7 @@ import styles from './settings.module.scss';
 export function Component() {
   const { t } = useTranslation();
   return (
-    <main id="main" className={`page page--text ${styles.page}`}>
+    <main id="main" className={`page page--text stack gap-16 ${styles.page}`}>
       <PageTitle>{t('accounts.notifications')}</PageTitle>
       <h1>{t('accounts.notifications')}</h1>
       <p className="quiet">{t('accounts.notifications_lead')}</p>

@@ -9,7 +9,7 @@ export function Component() {
   const { t } = useTranslation();
   const token = useSearchParams()[0].get('token') ?? '';
   return (
-    <main id="main" className={`page page--text ${styles.letter}`}>
+    <main id="main" className={`page page--text stack content-top gap-20 ${styles.letter}`}>
       <PageTitle>{t('moderation.objection_title')}</PageTitle>
       <MailedDecision token={token} />
     </main>

@@ -31,17 +31,17 @@ export function Component() {
   return (
     <main id="main" className="page">
       <PageTitle>{t('app.get_premium')}</PageTitle>
-      <header className={styles.pitch}>
+      <header className={`stack gap-20 ${styles.pitch}`}>
         <div>
-          <h1>{t('credits.premium_title')}</h1>
-          <p className={styles.lead}>
+          <h1 className="bold-34">{t('credits.premium_title')}</h1>
+          <p className="mt-8 text-17 quiet">
             {premium_claim_percent > 0
               ? t('credits.premium_claim', { percent: premium_claim_percent })
               : t('credits.premium_lead')}
           </p>
           {user && <p className="quiet figures">{t('credits.balance', { count: user.credits })}</p>}
         </div>
-        <ul role="list" className={styles.gains}>
+        <ul role="list" className={`stack gap-10 ${styles.gains}`}>
           {gains.map((gain) => (
             <li key={gain}>
               <Icon name="check" />

@@ -20,10 +20,10 @@ export function Component() {
   return (
     <main id="main" className="page">
       <PageTitle>{t('payments.pricing.title')}</PageTitle>
-      <header className={styles.head}>
+      <header className={`flex wrap baseline between mb-20 ${styles.head}`}>
         <div>
           <h1>{t('payments.pricing.title')}</h1>
-          <p className={styles.lead}>{t('payments.pricing.lead', { count: price })}</p>
+          <p className="mt-8 text-17 quiet">{t('payments.pricing.lead', { count: price })}</p>
         </div>
         {user ? (
           <ButtonLink variant="primary" to={user.paid_user ? '/credits' : '/premium'}>

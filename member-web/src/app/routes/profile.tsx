@@ -30,13 +30,13 @@ export function Component() {
   if (!user) return null;
   const { profile } = user;
   return (
-    <main id="main" className={`page ${styles.page}`}>
+    <main id="main" className={`page up-to-720 ${styles.page}`}>
       <PageTitle>{t('app.my_profile')}</PageTitle>
-      <header className={styles.head}>
+      <header className={`row gap-20 mb-24 ${styles.head}`}>
         <Avatar profile={profile} size={96} />
-        <div>
+        <div className="stack items-start gap-2 shrink breaks">
           <h1>
-            <bdi>{profile.name}</bdi> <span className={styles.age}>{profile.age}</span>
+            <bdi>{profile.name}</bdi> <span className="regular">{profile.age}</span>
           </h1>
           <p className="quiet">{place.full(profile)}</p>
           <InvisibleMark />
@@ -49,7 +49,7 @@ export function Component() {
           )}
         </div>
       </header>
-      <nav className={styles.ways} aria-label={t('accounts.account')}>
+      <nav className={`stack gap-8 mb-24 ${styles.ways}`} aria-label={t('accounts.account')}>
         <ButtonLink to="/settings">
           <Icon name="settings" size={20} />
           {t('accounts.settings')}
@@ -65,20 +65,24 @@ export function Component() {
           </ButtonLink>
         )}
       </nav>
-      <div className={styles.sections}>
-        <div className={styles.column}>
+      <div className={`stack shrink gap-16 ${styles.sections}`}>
+        <div className="stack shrink gap-16">
           {profile.status === 'active' && <ProfileCompleteness profile={profile} />}
-          <Panel id="photos" className={styles.panel} aria-labelledby="own-photos">
-            <h2 id="own-photos">{t('photos.title')}</h2>
+          <Panel id="photos" className={`p-20 ${styles.panel}`} aria-labelledby="own-photos">
+            <h2 id="own-photos" className="mb-12">
+              {t('photos.title')}
+            </h2>
             <OwnPhotos />
             {photos > 0 && <VisitorsQuestion />}
           </Panel>
         </div>
-        <div className={`${styles.column} ${styles.about}`}>
+        <div className={`stack shrink gap-16 ${styles.about}`}>
           <OwnProfile profile={profile} />
         </div>
-        <Panel className={styles.panel} aria-labelledby="gifts">
-          <h2 id="gifts">{t('conversations.gift.own_title')}</h2>
+        <Panel className={`p-20 ${styles.panel}`} aria-labelledby="gifts">
+          <h2 id="gifts" className="mb-12">
+            {t('conversations.gift.own_title')}
+          </h2>
           <OwnGifts />
         </Panel>
         <Button variant="quiet" onClick={logOut}>

@@ -3,7 +3,6 @@ import { RefundList } from '../../features/refunds/refund-list';
 import { RefundRequest } from '../../features/refunds/refund-request';
 import { useSettings } from '../../lib/settings';
 import { PageTitle } from '../page-title';
-import styles from './refund.module.scss';
 
 export function Component() {
   const { t } = useTranslation();
@@ -12,7 +11,7 @@ export function Component() {
     <main id="main" className="page page--text">
       <PageTitle>{t('refunds.title')}</PageTitle>
       <h1>{t('refunds.title')}</h1>
-      <p className={styles.lead}>{t('refunds.lead', { days: refund_days })}</p>
+      <p className="quiet mt-8 mb-24">{t('refunds.lead', { days: refund_days })}</p>
       <RefundRequest />
       <RefundList />
     </main>

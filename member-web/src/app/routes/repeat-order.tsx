@@ -20,7 +20,7 @@ export function Component() {
   return (
     <main id="main" className="page">
       <PageTitle>{t('payments.repeat.title')}</PageTitle>
-      <header className={styles.head}>
+      <header className={`flex wrap baseline between mb-20 ${styles.head}`}>
         <h1>{t('payments.repeat.title')}</h1>
         <Link to={withBack('/credits', back)} className="link">
           {t('payments.other_package')}

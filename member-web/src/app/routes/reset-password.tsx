@@ -34,7 +34,7 @@ export function Component() {
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.reset_title')}</PageTitle>
-      <header className={styles.head}>
+      <header className={`stack gap-4 ${styles.head}`}>
         <h1>{t('accounts.reset_title')}</h1>
         <p className="quiet">{t('accounts.reset_lead')}</p>
       </header>

@@ -25,13 +25,13 @@ export function Component() {
   const user = useUser();
   if (!user) return null;
   return (
-    <main id="main" className={`page page--text ${styles.page}`}>
+    <main id="main" className={`page page--text stack gap-16 ${styles.page}`}>
       <PageTitle>{t('accounts.settings')}</PageTitle>
-      <header className={`row wrap between ${styles.head}`}>
+      <header className="row wrap between gap-8-16">
         <h1>{t('accounts.settings')}</h1>
         <InvisibleMark />
       </header>
-      <Panel className={styles.panel} aria-labelledby="account">
+      <Panel className={`py-12 px-20 ${styles.panel}`} aria-labelledby="account">
         <h2 id="account">{t('accounts.account')}</h2>
         {user.status === 'active' ? (
           <>
@@ -59,35 +59,35 @@ export function Component() {
         </SettingField>
         <SettingLink icon="bell" label={t('accounts.notifications')} to="/notifications" />
       </Panel>
-      <Panel tabIndex={-1} className={styles.panel} aria-labelledby="sessions">
+      <Panel tabIndex={-1} className={`py-12 px-20 ${styles.panel}`} aria-labelledby="sessions">
         <h2 id="sessions">{t('accounts.sessions')}</h2>
         <SessionsList />
       </Panel>
-      <Panel className={styles.panel} aria-labelledby="chat-signs">
+      <Panel className={`py-12 px-20 ${styles.panel}`} aria-labelledby="chat-signs">
         <h2 id="chat-signs">{t('conversations.signs.title')}</h2>
         <ChatSigns />
       </Panel>
-      <Panel className={styles.panel} aria-labelledby="chat-photos">
+      <Panel className={`py-12 px-20 ${styles.panel}`} aria-labelledby="chat-photos">
         <h2 id="chat-photos">{t('accounts.chat_photos')}</h2>
         <InspectedPhotos />
       </Panel>
-      <Panel id="visitors" className={styles.panel} aria-labelledby="visitors-title">
+      <Panel id="visitors" className={`py-12 px-20 ${styles.panel}`} aria-labelledby="visitors-title">
         <h2 id="visitors-title">{t('own_profile.visitors_title')}</h2>
         <VisitorsSetting />
       </Panel>
-      <Panel tabIndex={-1} className={styles.panel} aria-labelledby="blocked">
+      <Panel tabIndex={-1} className={`py-12 px-20 ${styles.panel}`} aria-labelledby="blocked">
         <h2 id="blocked">{t('relations.blocked_members')}</h2>
         <BlockedMembers />
       </Panel>
-      <Panel className={styles.panel} aria-labelledby="consents">
+      <Panel className={`py-12 px-20 ${styles.panel}`} aria-labelledby="consents">
         <h2 id="consents">{t('own_profile.consents')}</h2>
         <ConsentList />
       </Panel>
-      <Panel className={styles.panel} aria-labelledby="privacy">
+      <Panel className={`py-12 px-20 ${styles.panel}`} aria-labelledby="privacy">
         <h2 id="privacy">{t('accounts.privacy')}</h2>
         <DataExportSetting />
       </Panel>
-      <Panel className={styles.panel}>
+      <Panel className={`py-12 px-20 ${styles.panel}`}>
         <SettingLink
           icon="shield"
           label={t('moderation.decisions')}

@@ -22,14 +22,14 @@ export function Component() {
   return (
     <main id="main" className="page">
       <PageTitle>{title}</PageTitle>
-      <header className={`stack gap-16 ${styles.head}`}>
+      <header className={`stack gap-16 mb-16 ${styles.head}`}>
         <div>
           <h1>{title}</h1>
           <p className="quiet">{open ? t('finder.matches_text') : t('finder.matches_closed')}</p>
         </div>
         <SignupButton size="large" />
       </header>
-      <p className={`row wrap gap-12 ${styles.answers}`}>
+      <p className="row wrap gap-12 mb-20">
         {answers && (
           <span className={`flex wrap gap-8 ${styles.pills}`} aria-label={t('finder.your_answers')} role="group">
             <span>{answers.age === 'young' ? t('finder.age_young') : t('finder.age_old')}</span>

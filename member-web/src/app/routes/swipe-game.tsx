@@ -24,7 +24,7 @@ export function Component() {
     <main id="main" className={`page ${styles.page}`}>
       <PageTitle>{t('swipe.title')}</PageTitle>
       <h1>{t('swipe.title')}</h1>
-      <div className={styles.invisible}>
+      <div className={`mb-8 text-center ${styles.invisible}`}>
         <InvisibleMark />
       </div>
       <Game />

@@ -29,9 +29,9 @@ export function Component() {
   return (
     <main id="main" className="page page--text">
       <PageTitle>{t('credits.transactions')}</PageTitle>
-      <header className={`flex wrap between ${styles.head}`}>
+      <header className={`flex wrap between gap-8-16 mb-16 ${styles.head}`}>
         <div>
-          <h1 className={styles.title}>{t('credits.transactions')}</h1>
+          <h1 className="mb-4">{t('credits.transactions')}</h1>
           {user && <p className="quiet figures">{t('credits.balance', { count: user.credits })}</p>}
         </div>
         {user?.paid_user && (
@@ -89,7 +89,7 @@ function causeOf({ kind, reference }: Transaction) {
 function PaymentLink({ id }: { id: string }) {
   const { t } = useTranslation();
   return (
-    <p className={styles.onward}>
+    <p className="mt-16">
       <ButtonLink to={`/credits/result/${id}`}>{t('credits.to_payment')}</ButtonLink>
     </p>
   );

@@ -9,7 +9,7 @@ export function Component() {
   const { t } = useTranslation();
   const token = useSearchParams()[0].get('token') ?? '';
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={`stack fill full ${styles.page}`}>
       <PageTitle>{t('notices.unsubscribe')}</PageTitle>
       <Unsubscribe token={token} />
     </main>

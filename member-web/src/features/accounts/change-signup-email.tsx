@@ -26,7 +26,7 @@ export function ChangeSignupEmail() {
   ) : (
     <p className={styles.aside}>
       {t('accounts.wrong_address')}{' '}
-      <button type="button" className={`${styles.textButton} link`} onClick={() => setWanted(true)}>
+      <button type="button" className={`plain-button ${styles.textButton} link`} onClick={() => setWanted(true)}>
         {t('accounts.change_address')}
       </button>
     </p>

@@ -36,14 +36,14 @@ export function DeleteAccount({ onDeleted }: Props) {
       <label className="stack gap-4 small strong">
         {t('accounts.delete_text')}
         <textarea
-          className={styles.text}
+          className={`full ink surface outlined-strong rounded-field ${styles.text}`}
           maxLength={2000}
           rows={3}
           value={text}
           onChange={({ target }) => answer.set({ reason, text: target.value })}
         />
       </label>
-      <div className={styles.buttons}>
+      <div className={`stack gap-8 ${styles.buttons}`}>
         <Button disabled={!reason} onClick={next}>
           {t('accounts.continue')}
         </Button>
@@ -78,9 +78,9 @@ function Consequences({ reason, text, onDeleted }: Props & { reason: Reason; tex
       <h2 id="lost" tabIndex={-1} ref={focusOnce}>
         {t('accounts.delete_lost')}
       </h2>
-      <ul role="list" className={styles.what}>
+      <ul role="list" className={`stack gap-12 ${styles.what}`}>
         {facts.map(([icon, fact]) => (
-          <li key={icon}>
+          <li key={icon} className="flex gap-12">
             <Icon name={icon} size={20} />
             {fact}
           </li>
@@ -100,7 +100,7 @@ function Consequences({ reason, text, onDeleted }: Props & { reason: Reason; tex
           error={formState.errors.password ? ofCode('required') : wrongPassword && ofCode(wrongPassword)}
           {...register('password', { required: true })}
         />
-        <div className={styles.buttons}>
+        <div className={`stack gap-8 ${styles.buttons}`}>
           {/* It may stand where the step before had its button, with a password that the browser filled in. */}
           <Button
             type="submit"

@@ -17,13 +17,13 @@ export function LocaleList({ labelledBy }: { labelledBy: string }) {
     changeLocale(locale).catch((error: unknown) => toast(ofError(error), 'error'));
   };
   return (
-    <ul role="list" className={`stack gap-8 ${styles.list}`} aria-labelledby={labelledBy}>
+    <ul role="list" className="stack gap-8 two-md" aria-labelledby={labelledBy}>
       {locales.map((locale) => (
         <li key={locale}>
           <button
             type="button"
             lang={locale}
-            className={styles.choice}
+            className={`row between full gap-8 min-52 bold-15 ink surface outlined-strong rounded-field pointer py-8 px-16 ${styles.choice}`}
             aria-current={locale === i18n.language || undefined}
             onClick={() => choose(locale)}
           >

@@ -14,9 +14,9 @@ export function LocaleSelect() {
   const changeLocale = useChangeLocale();
   const { locales } = useSettings();
   return (
-    <span className={styles.frame}>
+    <span className={`still relative ${styles.frame}`}>
       <select
-        className={styles.select}
+        className={`full min-44 ink surface outlined-strong rounded-field ${styles.select}`}
         aria-label={t('accounts.language')}
         value={i18n.language}
         onChange={({ target }) => {

@@ -47,8 +47,10 @@ export function NotificationPreferences() {
   return (
     <div className="stack gap-16">
       {groups.map(({ id, title, items }) => (
-        <Panel key={id} aria-labelledby={id} className={styles.group}>
-          <h2 id={id}>{title}</h2>
+        <Panel key={id} aria-labelledby={id} className="p-20">
+          <h2 className="mb-4" id={id}>
+            {title}
+          </h2>
           {items.map(([name, label, hint]) => (
             <Switch
               key={name}
@@ -69,7 +71,7 @@ function Waiting() {
   return (
     <div className="stack gap-16">
       {[1, 2].map((group) => (
-        <Panel key={group} className={styles.group}>
+        <Panel key={group} className="p-20">
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} height={48} className={styles.waiting} />
           ))}

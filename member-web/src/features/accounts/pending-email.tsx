@@ -22,7 +22,7 @@ export function PendingEmail() {
   const { email, expires_at: until } = data.pending;
   const onError = (error: unknown) => toast(ofError(error), 'error');
   return (
-    <div className={styles.pending}>
+    <div className={`breaks ${styles.pending}`}>
       <Alert
         action={
           <>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { usePlaceChoices } from '../../lib/place-choices';
 import { Select } from '../../ui/field';
 import type { SignupValues } from './signup-values';
-import styles from './form.module.scss';
 
 type Props = {
   register: UseFormRegister<SignupValues>;
@@ -16,7 +15,7 @@ export function PlaceFields({ register, country, onCountry, errors }: Props) {
   const { t } = useTranslation();
   const { countries, regions, term } = usePlaceChoices(country);
   return (
-    <div className={`stack gap-20 ${styles.pair}`}>
+    <div className="stack gap-20 two-sm">
       <Select
         label={t('accounts.country')}
         autoComplete="country"

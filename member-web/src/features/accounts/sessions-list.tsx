@@ -26,13 +26,13 @@ export function SessionsList() {
   if (!sessions.data) return <PartError query={sessions} />;
   return (
     <>
-      <ul role="list" className={styles.list}>
+      <ul role="list">
         {sessions.data.sessions.map((session) => (
           <Row key={session.id} session={session} />
         ))}
       </ul>
       {sessions.data.sessions.length > 1 && (
-        <div className={`stack gap-12 ${styles.all}`}>
+        <div className="stack gap-12 items-start line-above py-12">
           <p className="quiet">{t('accounts.sessions_lead')}</p>
           <Button
             ref={leavesFocus}
@@ -61,13 +61,13 @@ function Row({ session: { id, device, opened_at, current } }: { session: Session
   const name = device ?? t('accounts.session_unknown');
   const instant = `${format.date(opened_at)}, ${format.time(opened_at)}`;
   return (
-    <li>
-      <span className={`stack breaks ${styles.text}`}>
+    <li className="listed row wrap gap-4-12 min-64 py-8">
+      <span className={`stack breaks shrink ${styles.text}`}>
         <span className="strong">{name}</span>
         <span className="quiet">{t('accounts.session_since', { instant })}</span>
       </span>
       {current ? (
-        <span className={styles.here}>
+        <span className="inline items-center gap-4 bold-13 success">
           <Icon name="check" size={18} />
           {t('accounts.session_here')}
         </span>

@@ -123,7 +123,7 @@ function SignupDialog({ joined, onSend, Complete }: DialogProps) {
         </Done>
       )}
       {asking && <LeaveSignup onStay={() => setAsking(false)} onLeave={leave} />}
-      <div className={styles.inDialog} hidden={asking || joined}>
+      <div className={`column fill ${styles.inDialog}`} hidden={asking || joined}>
         <Suspense fallback={<Loading label={t('common.loading')} />}>
           <SignupWizard
             step={place?.step ?? 0}
@@ -145,7 +145,7 @@ function Done({ children }: { children: ReactNode }) {
   const told = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => told.current?.focus(), []);
   return (
-    <div ref={told} tabIndex={-1} className={styles.done}>
+    <div ref={told} tabIndex={-1} className={`stack fill ${styles.done}`}>
       <Suspense>{children}</Suspense>
     </div>
   );

@@ -10,17 +10,21 @@ export function SignupProgress({ step, steps, onBack }: Props) {
   const text = t('signup.progress', { step: step + 1, steps });
   return (
     <div className="stack gap-8 small quiet">
-      <div className={styles.where}>
+      <div className={`row between ${styles.where}`}>
         <span aria-hidden="true">{text}</span>
         {onBack && (
-          <button type="button" className={styles.back} onClick={onBack}>
+          <button
+            type="button"
+            className={`plain-button inline items-center gap-4 min-32 bold-15 secondary ${styles.back}`}
+            onClick={onBack}
+          >
             <Icon name="back" size={20} />
             {t('common.back')}
           </button>
         )}
       </div>
       <div
-        className={styles.bar}
+        className={`stack gap-4 ${styles.bar}`}
         role="progressbar"
         aria-label={t('accounts.sign_up_title')}
         aria-valuemin={1}

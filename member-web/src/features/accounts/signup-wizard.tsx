@@ -192,7 +192,7 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields let through
     <form
-      className={styles.wizard}
+      className={`column fill gap-20 ${styles.wizard}`}
       noValidate
       aria-labelledby={titleId}
       onKeyDown={onlyOnePress}
@@ -212,7 +212,7 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
       {before && before.reached > 1 && onRestart && (
         <p className="small quiet">
           {t('signup.resumed')}{' '}
-          <button type="button" className={`${formStyles.textButton} link`} onClick={onRestart}>
+          <button type="button" className={`plain-button ${formStyles.textButton} link`} onClick={onRestart}>
             {t('signup.restart')}
           </button>
         </p>
@@ -221,14 +221,14 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
         <Heading ref={title} id={titleId} tabIndex={-1} className={styles.title}>
           {t(key)}
         </Heading>
-        {why && <p className={styles.why}>{t(why, { min_age: settings.min_age })}</p>}
+        {why && <p className="mt-4 text-15 quiet">{t(why, { min_age: settings.min_age })}</p>}
       </div>
       {signup.error && fieldsOf(signup.error).length === 0 && (
         <Alert tone="danger" live action={deleted && <WayBackMail email={getValues('email')} />}>
           {ofError(signup.error)}
         </Alert>
       )}
-      <div className={styles.fields}>
+      <div className={`stack gap-20 ${styles.fields}`}>
         <Fields
           form={form}
           landing={landing !== undefined}

@@ -8,7 +8,6 @@ import { PartError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
 import { blocksQuery } from './api';
 import { UnblockButton } from './block-button';
-import styles from './blocked-members.module.scss';
 
 export function BlockedMembers() {
   const { t } = useTranslation();
@@ -19,11 +18,11 @@ export function BlockedMembers() {
   if (!blocks.data) return <PartError query={blocks} />;
   if (blocks.data.profiles.length === 0) return <p className="quiet">{t('relations.nobody_blocked')}</p>;
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list">
       {blocks.data.profiles.map((profile) => (
-        <li key={profile.id}>
+        <li key={profile.id} className="listed row gap-12 py-8">
           <Avatar profile={profile} size={40} />
-          <Link to={`/members/${profile.id}`} className={styles.name}>
+          <Link to={`/members/${profile.id}`} className="fill strong truncate">
             {profile.name}
           </Link>
           {profile.fictional && <FictionalMark small {...fictional.mark} />}

@@ -49,7 +49,7 @@ function Item({ decision, onObject }: { decision: Decision; onObject: () => void
   const cause = texts.causeOf(decision);
   const effects = texts.effectsOf(decision);
   return (
-    <Panel className={`stack gap-8 breaks ${styles.decision}`}>
+    <Panel className={'stack gap-8 breaks items-start'}>
       <h2>{texts.titleOf(decision)}</h2>
       <p className="quiet">{t('moderation.decided_on', { date: format.date(decision.decided_at) })}</p>
       {cause && <p>{cause}</p>}
@@ -57,7 +57,7 @@ function Item({ decision, onObject }: { decision: Decision; onObject: () => void
       {decision.cleared.map(
         ({ field, words }) =>
           words && (
-            <p key={field} className={styles.words}>
+            <p key={field} className="pre-line">
               {t('moderation.was_there')} <q>{words}</q>
             </p>
           ),

@@ -55,7 +55,7 @@ function Told({ decision }: { decision: Decision }) {
   const cause = texts.causeOf(decision);
   const { decided_at, statement_of_reasons, objection, judged_alone } = decision;
   return (
-    <Panel className={`stack gap-8 breaks ${styles.decision}`}>
+    <Panel className="stack gap-8 breaks items-start">
       <p className="quiet">{t('moderation.decided_on', { date: format.date(decided_at) })}</p>
       {cause && <p>{cause}</p>}
       {statement_of_reasons && <blockquote className={styles.statement}>{statement_of_reasons}</blockquote>}

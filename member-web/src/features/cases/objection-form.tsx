@@ -24,7 +24,7 @@ export function ObjectionForm({ about, error, busy, onSend, onCancel }: Props) {
   const problem = error ? ofError(error) : undefined;
   return (
     <form
-      className={`stack gap-16 ${styles.form}`}
+      className="stack gap-16 mt-16"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,10 +32,13 @@ export function ObjectionForm({ about, error, busy, onSend, onCancel }: Props) {
       }}
     >
       <p>{t('moderation.objection_text')}</p>
-      <div className={`stack gap-4 ${styles.more}`}>
-        <label htmlFor={`${id}-text`}>{t('moderation.objection_label')}</label>
+      <div className="stack gap-4">
+        <label htmlFor={`${id}-text`} className="bold-13">
+          {t('moderation.objection_label')}
+        </label>
         <textarea
           id={`${id}-text`}
+          className={`full text-15 ink surface outlined-strong rounded-field py-10 px-12 ${styles.words}`}
           rows={5}
           maxLength={2000}
           value={text}

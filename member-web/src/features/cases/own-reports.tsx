@@ -23,7 +23,7 @@ export function OwnReports() {
   const { reports } = own.data;
   if (reports.length === 0) return null;
   return (
-    <section className={styles.reports} aria-labelledby="own-reports">
+    <section className={`mt-32 ${styles.reports}`} aria-labelledby="own-reports">
       <h2 id="own-reports">{t('moderation.own_reports')}</h2>
       <Panel>
         <ul role="list" className={`stack gap-16 breaks ${styles.list}`}>
@@ -63,10 +63,10 @@ function Item({ report, onObject }: ItemProps) {
   const icon = ICONS[objection === 'pending' ? 'pending' : outcome];
   const title = name ? titles[about] : t('moderation.own_report_gone');
   return (
-    <li className={styles.report}>
+    <li className={`stack items-start ${styles.report}`}>
       <h3>{title}</h3>
       <p className="quiet">{t('moderation.own_report_on', { date: format.date(reported_at), reason: label })}</p>
-      <p className={`flex baseline gap-8 ${styles.outcome}`}>
+      <p className={`flex baseline gap-8 mt-4 ${styles.outcome}`}>
         <Icon name={icon} size={18} />
         <span>{judged(told, judged_alone)}</span>
       </p>

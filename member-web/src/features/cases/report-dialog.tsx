@@ -70,7 +70,7 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
   const problem = missing && !reason ? t('moderation.reason_required') : report.error && ofError(report.error);
   return (
     <form
-      className={`stack gap-16 ${styles.form}`}
+      className="stack gap-16 mt-16"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -80,7 +80,7 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
       <fieldset ref={choices} className={styles.reasons} aria-describedby={problem ? `${id}-problem` : undefined}>
         <legend>{t('moderation.reason')}</legend>
         {reasons.map(({ value, label }) => (
-          <label key={value} className={`row gap-12 text-15 ${styles.reason}`}>
+          <label key={value} className={`row gap-12 text-15 min-44 pointer ${styles.reason}`}>
             <input
               type="radio"
               name={`${id}-reason`}
@@ -92,10 +92,13 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
           </label>
         ))}
       </fieldset>
-      <div className={`stack gap-4 ${styles.more}`}>
-        <label htmlFor={`${id}-text`}>{t('moderation.more')}</label>
+      <div className="stack gap-4">
+        <label htmlFor={`${id}-text`} className="bold-13">
+          {t('moderation.more')}
+        </label>
         <textarea
           id={`${id}-text`}
+          className={`full text-15 ink surface outlined-strong rounded-field py-10 px-12 ${styles.words}`}
           rows={3}
           maxLength={2000}
           value={text}

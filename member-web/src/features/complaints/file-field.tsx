@@ -30,12 +30,12 @@ export function FileField({ chosen, onChange }: Props) {
     upload.mutate(file, { onSuccess: (answer) => onChange({ name: file.name, file: answer.file }) });
   };
   return (
-    <div className={`stack gap-6 ${styles.file}`} role="group" aria-labelledby={`${id}-label`}>
+    <div className="stack gap-6 items-start shrink" role="group" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className="small strong">
         {t('complaints.file')}
       </span>
       {chosen ? (
-        <p className={styles.chosen}>
+        <p className={`row max-full gap-8 outlined-strong rounded-field ${styles.chosen}`}>
           <Icon name="file" size={20} />
           <span>{chosen.name}</span>
           <IconButton label={t('complaints.file_remove', { name: chosen.name })} onClick={() => onChange(undefined)}>
@@ -59,7 +59,7 @@ export function FileField({ chosen, onChange }: Props) {
         }}
       />
       {upload.error && (
-        <p className={`flex gap-6 small strong danger ${styles.problem}`} role="alert">
+        <p className={`flex gap-6 small strong danger items-top ${styles.problem}`} role="alert">
           <Icon name="warning" size={16} />
           {ofError(upload.error)}
         </p>

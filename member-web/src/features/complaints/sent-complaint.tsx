@@ -25,7 +25,7 @@ export function SentComplaint({ made: { number, answer_by, email }, onAnother }:
       >
         <p>
           {t('complaints.sent_number')}
-          <strong className={styles.number}>{number}</strong>
+          <strong className={`block bold-26 ink figures ${styles.number}`}>{number}</strong>
         </p>
         <p>
           {email === null

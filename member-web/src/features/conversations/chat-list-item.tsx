@@ -29,11 +29,11 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
   const { row, front, close } = useSwipeAway(onRemove);
 
   return (
-    <div ref={row} className={styles.row}>
+    <div ref={row} className={`relative rounded ${styles.row}`}>
       {/* For fingers: keys and readers have the button below. */}
       <button
         type="button"
-        className={styles.swiped}
+        className={`items-center ${styles.swiped}`}
         aria-hidden="true"
         tabIndex={-1}
         onClick={() => {
@@ -46,25 +46,25 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
           {t('conversations.remove_short')}
         </span>
       </button>
-      <div className={styles.front} {...front}>
+      <div className={`row ${styles.front}`} {...front}>
         <Link
           draggable={false}
           to={`/chats/${chat.id}`}
-          className={`${styles.item} ${unread ? styles.unread : ''}`}
+          className={`row gap-12 ink px-8 py-10 ${styles.item} ${unread ? styles.unread : ''}`}
           aria-current={current ? 'page' : undefined}
         >
           <Avatar profile={profile} size={56} online={t('profiles.online')} />
           <span className="stack grow gap-2">
-            <span className={`row between gap-8 ${styles.line}`}>
-              <span className={styles.name}>{profile.name}</span>
+            <span className="row between gap-8 shrink">
+              <span className="bold-17 truncate">{profile.name}</span>
               {last && (
-                <time className={`${styles.when} still`} dateTime={last.sent_at}>
+                <time className={`still small quiet ${styles.when}`} dateTime={last.sent_at}>
                   {format.recent(last.sent_at)}
                 </time>
               )}
             </span>
             {profile.fictional && <FictionalMark small {...fictional.mark} />}
-            <span className={`row between gap-8 ${styles.line}`}>
+            <span className="row between gap-8 shrink">
               <Preview chat={chat} />
               {unread > 0 && (
                 <span className="still">
@@ -107,7 +107,7 @@ function Preview({
       </span>
     );
   }
-  if (typing) return <span className={`${styles.preview} ${styles.typing}`}>{t('conversations.typing')}</span>;
+  if (typing) return <span className={styles.preview}>{t('conversations.typing')}</span>;
   if (draft.trim()) {
     return (
       <span className={styles.preview}>

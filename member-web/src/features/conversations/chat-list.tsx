@@ -19,9 +19,11 @@ import styles from './chat-list.module.scss';
 export function ChatList({ currentId }: { currentId: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <nav className={styles.column} aria-label={t('conversations.title')}>
-      <header className={styles.head}>
-        <h2 aria-hidden="true">{t('conversations.title')}</h2>
+    <nav className={`column full-height min-0 ${styles.column}`} aria-label={t('conversations.title')}>
+      <header className={`still ${styles.head}`}>
+        <h2 className="bold-26" aria-hidden="true">
+          {t('conversations.title')}
+        </h2>
       </header>
       <Items currentId={currentId} />
     </nav>
@@ -59,7 +61,7 @@ function Items({ currentId }: { currentId: string | undefined }): ReactNode {
     );
   }
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={`fill min-0 ${styles.list}`}>
       {list.data.chats.map((chat) => (
         <li key={chat.id}>
           <ChatListItem chat={chat} current={chat.id === currentId} onRemove={() => void leaveAndRemove(chat)} />
@@ -86,7 +88,7 @@ function Older({ list }: { list: Chats }) {
   };
   const end = useInView<HTMLLIElement>(load);
   return (
-    <li ref={end} className={styles.older}>
+    <li ref={end} className={`place-center secondary ${styles.older}`}>
       {loading ? <Spinner /> : <Button onClick={load}>{t('conversations.older_chats')}</Button>}
     </li>
   );
@@ -95,11 +97,11 @@ function Older({ list }: { list: Chats }) {
 function ListSkeleton() {
   const { t } = useTranslation();
   return (
-    <div className={styles.list} role="status" aria-label={t('common.loading')}>
+    <div className={`fill min-0 ${styles.list}`} role="status" aria-label={t('common.loading')}>
       {[68, 52, 80, 60, 72, 56].map((width) => (
-        <div key={width} className={styles.item}>
+        <div key={width} className={`row gap-12 ink px-8 py-10 ${styles.item}`}>
           <Skeleton width={56} height={56} round />
-          <span className={`stack grow gap-2 ${styles.waiting}`}>
+          <span className="stack grow gap-10">
             <Skeleton width="40%" />
             <Skeleton width={`${width}%`} height={14} />
           </span>

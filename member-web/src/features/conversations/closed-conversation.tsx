@@ -17,14 +17,16 @@ export function ClosedConversation({ conversationId }: { conversationId: string 
       () => toast(t('conversations.not_copied'), 'error'),
     );
   return (
-    <div className={styles.closed}>
-      <p role="status" className={`row strong ${styles.what}`}>
+    <div className={`stack still full gap-12 surface line-above ${styles.closed}`}>
+      <p role="status" className={`row strong gap-10 ${styles.what}`}>
         <Icon name="block" size={20} />
         <span>{t('errors.profile_not_available')}</span>
       </p>
       {draft && (
-        <div className={`stack gap-8 ${styles.unsent}`}>
-          <label htmlFor={id}>{t('conversations.unsent')}</label>
+        <div className={`stack gap-8 items-start ${styles.unsent}`}>
+          <label htmlFor={id} className="small quiet">
+            {t('conversations.unsent')}
+          </label>
           <textarea id={id} readOnly rows={3} value={draft} className={styles.words} />
           <Button size="small" onClick={() => void copy()}>
             {t('conversations.copy')}

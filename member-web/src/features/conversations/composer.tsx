@@ -95,22 +95,22 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
   };
 
   return (
-    <form className={styles.composer} onSubmit={onSubmit}>
-      <div className={`stack gap-4 ${styles.inner}`}>
+    <form className={`still surface line-above ${styles.composer}`} onSubmit={onSubmit}>
+      <div className="stack gap-4 center up-to-760">
         {newPrice !== undefined && (
           <Alert tone="warning" live>
             {t('conversations.price_changed', { count: newPrice })}
           </Alert>
         )}
-        <div className={`flex gap-8 ${styles.line}`}>
+        <div className={`flex gap-8 shrink ${styles.line}`}>
           {actions && <div className={`flex still ${styles.actions}`}>{actions}</div>}
-          <div className={`flex grow ${styles.box}`}>
+          <div className={`flex grow relative ${styles.box}`}>
             <textarea
               ref={field}
               id={COMPOSER}
               data-draft={conversationId}
               rows={1}
-              className={styles.field}
+              className={`grow ink ${styles.field}`}
               value={draft}
               aria-label={t('conversations.write_to', { name })}
               aria-describedby="composer-facts"
@@ -141,7 +141,7 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
             <BuyCredits conversationId={conversationId} />
           )}
         </div>
-        <p id="composer-facts" className={`flex wrap small quiet figures ${styles.facts}`}>
+        <p id="composer-facts" className={`flex wrap small quiet figures shrink px-16 ${styles.facts}`}>
           <span>{t('conversations.balance', { count: credits })}</span>
           {!affordable && !empty && <span>{t('errors.insufficient_credits', { name })}</span>}
           {count > 0 && <Count {...{ count, max: length.max }} />}

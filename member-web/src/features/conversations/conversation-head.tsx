@@ -27,25 +27,25 @@ export function ConversationHead({ id, profile, actions, onRemove, onSearch }: P
   const fictional = useFictional();
   const typing = useTyping(id);
   return (
-    <header className={styles.head}>
+    <header className={`row still gap-4 surface line-below ${styles.head}`}>
       <Link to="/chats" className={styles.back} aria-label={t('conversations.all')}>
         <Icon name="back" />
       </Link>
-      <Link to={`/members/${profile.id}`} className={styles.who}>
+      <Link to={`/members/${profile.id}`} className={`row grow gap-12 ink rounded ${styles.who}`}>
         <Avatar profile={profile} size={40} online={t('profiles.online')} />
-        <span className={styles.text}>
-          <span className={styles.name}>
-            <bdi>{profile.name}</bdi> <span className={styles.age}>{profile.age}</span>
+        <span className="stack shrink">
+          <span className="bold-17 truncate">
+            <bdi>{profile.name}</bdi> <span className="regular">{profile.age}</span>
           </span>
           {typing ? (
-            <span className={styles.typing} aria-hidden="true">
+            <span className="bold-13 secondary" aria-hidden="true">
               {t('conversations.typing')}
             </span>
           ) : profile.fictional ? (
             <FictionalMark small {...fictional.mark} />
           ) : (
             profile.online && (
-              <span className={styles.online} aria-hidden="true">
+              <span className="small success" aria-hidden="true">
                 {t('profiles.online')}
               </span>
             )

@@ -127,7 +127,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
   return (
     <section
       tabIndex={-1}
-      className={styles.conversation}
+      className="column full-height min-0"
       aria-label={t('conversations.with', { name: chat.profile.name })}
     >
       <ConversationHead
@@ -140,7 +140,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
       {search.open && (
         <SearchBar search={search} onOlder={chat.has_more ? loadOlder : undefined} loadingOlder={loadingOlder} />
       )}
-      {!confirmed && <div className={styles.notice}>{unconfirmedNotice}</div>}
+      {!confirmed && <div className="still line-below py-12 px-16">{unconfirmedNotice}</div>}
       {nothingYet ? (
         <FirstMessage profile={chat.profile}>
           {mayWrite && <Icebreakers conversationId={chat.id} profile={chat.profile} />}
@@ -164,7 +164,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
       )}
       {chat.signs_to_choose && mayWrite && <SignsQuestion />}
       {chat.blocked ? (
-        <div className={styles.blocked}>
+        <div className={`row wrap justify-center gap-8-16 quiet surface line-above ${styles.blocked}`}>
           <p>{t('conversations.blocked_text', { name: chat.profile.name })}</p>
           {unblock(chat.profile)}
         </div>

@@ -11,7 +11,6 @@ import { Modal, ModalActions } from '../../ui/modal';
 import { toast } from '../../ui/toasts';
 import { postWarningAcknowledged, type Chat } from './api';
 import type { Outgoing } from './content';
-import styles from './fictional-warning.module.scss';
 
 type Props = {
   open: boolean;
@@ -47,7 +46,7 @@ export function FictionalWarning({ open, chat: { id, profile }, message, onClose
         <Avatar profile={profile} size={96} />
         <FictionalMark {...fictional.mark} />
       </div>
-      <p className={styles.warning}>{fictional.warning}</p>
+      <p className="strong text-center rounded py-12 px-16 mb-8 mt-16 warning-tinted">{fictional.warning}</p>
       <p className="quiet">{t('conversations.fictional_text', { name })}</p>
       <ModalActions>
         <Button

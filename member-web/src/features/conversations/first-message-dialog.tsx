@@ -206,7 +206,7 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
   return (
     <form className="stack gap-12" onSubmit={onSubmit}>
       {warned && (
-        <div className={styles.warning}>
+        <div className="stack items-start gap-8 text-15 rounded py-12 px-16 warning-tinted">
           <FictionalMark {...fictional.mark} />
           <p>{fictional.warning}</p>
           <p>{t('conversations.fictional_text', { name })}</p>
@@ -228,7 +228,7 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
         ref={field}
         rows={4}
         data-draft={id}
-        className={styles.field}
+        className={`ink py-12 px-16 ${styles.field}`}
         value={text}
         readOnly={busy}
         aria-label={t('conversations.write_to', { name })}
@@ -236,7 +236,7 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
         placeholder={t('conversations.first_text')}
         onChange={({ target }) => write(target.value)}
       />
-      <p className={`flex wrap between small quiet figures ${styles.facts}`}>
+      <p className={`flex wrap between small quiet figures px-4 ${styles.facts}`}>
         <span>{t('conversations.balance', { count: credits })}</span>
         {!affordable && <span>{t('errors.insufficient_credits', { name })}</span>}
         {count > 0 && (

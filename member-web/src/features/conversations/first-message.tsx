@@ -15,12 +15,12 @@ export function FirstMessage({ profile, children }: Props) {
   const { t } = useTranslation();
   const { warning } = useFictional();
   return (
-    <div className={styles.first}>
+    <div className={`stack centered fill gap-8 p-24 text-center ${styles.first}`}>
       <Avatar profile={profile} size={96} />
-      <h2>{t('conversations.first_title', { name: profile.name })}</h2>
+      <h2 className="mt-8">{t('conversations.first_title', { name: profile.name })}</h2>
       <p className="quiet">{t('conversations.first_text')}</p>
       {children}
-      {profile.fictional && <p className={styles.warning}>{warning}</p>}
+      {profile.fictional && <p className={`mt-8 small rounded py-8 px-16 ${styles.warning}`}>{warning}</p>}
     </div>
   );
 }

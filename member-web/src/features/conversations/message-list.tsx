@@ -130,31 +130,31 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
   const seen = useSeen(rows, list.range?.endIndex);
   const below = rows.filter(({ fromMe, version }) => !fromMe && version !== undefined && version > seen).length;
   return (
-    <div className={styles.frame}>
+    <div className="column fill relative min-0">
       <div
         ref={scroller}
-        className={`${styles.scroller} ${placed ? '' : styles.measuring}`}
+        className={`fill min-0 ${styles.scroller} ${placed ? '' : styles.measuring}`}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
         tabIndex={0}
         role="region"
         aria-label={t('conversations.messages')}
         onScroll={() => (followed.current = list.isAtEnd(NEAR_END))}
       >
-        <div className={styles.inner}>
-          <div ref={head} className={styles.head}>
+        <div className={`column full relative center px-16 ${styles.inner}`}>
+          <div ref={head} className={`absolute pt-16 ${styles.head}`}>
             {chat.has_more && (
-              <div ref={top} className={styles.older}>
+              <div ref={top} className="place-center min-44 secondary">
                 {loadingOlder ? (
                   <Spinner />
                 ) : (
-                  <button type="button" className={styles.action} onClick={onOlder}>
+                  <button type="button" className="text-action" onClick={onOlder}>
                     {t('conversations.older')}
                   </button>
                 )}
               </div>
             )}
             {chat.history_months !== undefined && (
-              <p className={`flex gap-8 small quiet ${styles.limit}`}>
+              <p className={`flex gap-8 small quiet items-top justify-center mb-12 ${styles.limit}`}>
                 <Icon name="lock" size={16} />
                 <span>{t('conversations.history_limit', { count: chat.history_months })}</span>
               </p>

@@ -52,14 +52,14 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
       : undefined,
   );
   return (
-    <li ref={ref} data-index={index} aria-setsize={count} aria-posinset={index + 1} className={styles.item}>
+    <li ref={ref} data-index={index} aria-setsize={count} aria-posinset={index + 1}>
       {day && (
-        <div className={`flex small strong quiet ${styles.day}`}>
+        <div className={`flex small strong quiet justify-center ${styles.day}`}>
           <span>{format.daySeparator(sentAt)}</span>
         </div>
       )}
       {isNew && (
-        <div className={`row gap-12 small strong ${styles.new}`}>
+        <div className={`row gap-12 small strong pt-12 ${styles.new}`}>
           <span>{t('conversations.new_messages')}</span>
         </div>
       )}
@@ -69,9 +69,9 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
           .join(' ')}
       >
         {first && <span className="visually-hidden">{fromMe ? t('conversations.you') : name}</span>}
-        <div className={styles.line}>
+        <div className={`relative ${styles.line}`}>
           <div
-            className={styles.bubble}
+            className={`max-full text-15 ${styles.bubble}`}
             data-kind={content.kind}
             data-state={pending ? (pending.failed ? 'failed' : 'sending') : undefined}
             data-found={found || undefined}
@@ -107,17 +107,17 @@ function State({ row: { fromMe, sentAt, pending }, read }: Pick<Props, 'row' | '
   const format = useFormat();
   if (pending) {
     return (
-      <span className={`gap-4 small quiet figures ${styles.time}`}>
+      <span className="gap-4 small quiet figures inline items-center px-6">
         <Icon name="clock" size={14} />
         {t('conversations.sending')}
       </span>
     );
   }
   return (
-    <span className={`gap-4 small quiet figures ${styles.time}`}>
+    <span className="gap-4 small quiet figures inline items-center px-6">
       <time dateTime={sentAt}>{format.time(sentAt)}</time>
       {fromMe && (
-        <span className={styles.sent} data-read={read || undefined}>
+        <span className={`inline quiet ${styles.sent}`} data-read={read || undefined}>
           <Icon name={read ? 'checks' : 'check'} size={read ? 16 : 14} />
           <span className="visually-hidden">{t(read ? 'conversations.read' : 'conversations.sent')}</span>
         </span>
@@ -131,10 +131,11 @@ function Returned({ credits, content }: { credits: number } & Pick<Row, 'content
   const { t } = useTranslation();
   const told = content.kind === 'photo' && content.photo?.status === 'rejected';
   return (
-    <p className={styles.returned}>
+    <p className={`row gap-6 small quiet px-6 ${styles.returned}`}>
       <Icon name="credits" size={16} />
       <span>
-        <strong>{t('conversations.returned', { count: credits })}</strong> {!told && t('conversations.returned_why')}
+        <strong className="success">{t('conversations.returned', { count: credits })}</strong>{' '}
+        {!told && t('conversations.returned_why')}
       </span>
     </p>
   );
@@ -144,18 +145,18 @@ function Failed({ message, onRetry, onDiscard }: { message: Pending } & Pick<Row
   const { t } = useTranslation();
   const { code, params } = message.failed ?? { code: 'unknown', params: {} };
   return (
-    <div className={styles.failed} role="alert">
-      <span>
+    <div className={`flex wrap small danger ${styles.failed}`} role="alert">
+      <span className="inline items-center gap-6">
         <Icon name={waits(message) ? 'clock' : 'warning'} size={16} />
         {waits(message)
           ? t('conversations.waits_for_connection')
           : `${t('conversations.not_sent')} ${codeText(code, params)}`}
       </span>
-      <span className="gap-4">
-        <button type="button" className={styles.action} onClick={() => onRetry(message)}>
+      <span className="inline items-center gap-6">
+        <button type="button" className="text-action" onClick={() => onRetry(message)}>
           {t('common.try_again')}
         </button>
-        <button type="button" className={styles.action} onClick={() => onDiscard(message)}>
+        <button type="button" className="text-action" onClick={() => onDiscard(message)}>
           {t('conversations.discard')}
         </button>
       </span>

@@ -4,11 +4,10 @@ import { postMessage } from './api';
 import type { Kind, Words } from './content';
 import { restoreDraft } from './drafts';
 import { Marked } from './search/marked';
-import styles from './words.module.scss';
 
 export const words: Kind<Words> = {
   View: ({ content: { body } }) => (
-    <p className={styles.words}>{body === null ? <Hidden /> : <Marked text={body} />}</p>
+    <p className="breaks pre-wrap">{body === null ? <Hidden /> : <Marked text={body} />}</p>
   ),
   textOf: ({ body }) => body,
   pricedBy: 'message_credits',
@@ -20,7 +19,7 @@ export const words: Kind<Words> = {
 function Hidden() {
   const { t } = useTranslation();
   return (
-    <em className={styles.hidden}>
+    <em className="inline items-center gap-6 quiet">
       <Icon name="lock" size={16} />
       {t('conversations.not_shown')}
     </em>

@@ -16,7 +16,7 @@ export function PackageCards({ back }: { back: string | undefined }) {
 
   if (offer.isPending) {
     return (
-      <div className={styles.cards} role="status" aria-label={t('common.loading')}>
+      <div className={`stack gap-12 ${styles.cards}`} role="status" aria-label={t('common.loading')}>
         {[1, 2, 3, 4].map((index) => (
           <Skeleton key={index} className={styles.skeleton} height="auto" />
         ))}
@@ -26,7 +26,7 @@ export function PackageCards({ back }: { back: string | undefined }) {
   if (!offer.data)
     return <LoadError text={ofError(offer.error)} onRetry={() => void offer.refetch()} busy={offer.isFetching} />;
   return (
-    <ul role="list" className={styles.cards}>
+    <ul role="list" className={`stack gap-12 ${styles.cards}`}>
       {offer.data.packages.map((one) => (
         <li key={one.id} className={one.popular ? styles.raised : undefined}>
           <PackageCard offer={one} messages={Math.floor(one.credits / offer.data.message_credits)} back={back} />
@@ -43,8 +43,8 @@ function PackageCard({ offer, messages, back }: CardProps) {
   const format = useFormat();
   return (
     <Link to={withBack(`/credits/${offer.id}`, back)} className={styles.card} data-variant={offer.variant}>
-      {offer.popular && <span className={styles.popular}>{t('credits.popular')}</span>}
-      <span className={styles.amount}>
+      {offer.popular && <span className={`bold-13 ${styles.popular}`}>{t('credits.popular')}</span>}
+      <span className={`no-wrap text-17 ${styles.amount}`}>
         <strong>{format.number(offer.credits)}</strong> {t('credits.credits')}
       </span>
       <span className="small quiet">{t('credits.good_for', { count: messages })}</span>
@@ -52,7 +52,7 @@ function PackageCard({ offer, messages, back }: CardProps) {
       <span className={`small quiet figures ${styles.each}`}>
         {t('credits.per_message', { price: format.money((offer.discounted ?? offer).message_price) })}
       </span>
-      <span className={styles.choose}>{t('credits.choose')}</span>
+      <span className={`place-center mt-16 min-44 bold-15 round ${styles.choose}`}>{t('credits.choose')}</span>
     </Link>
   );
 }
@@ -60,10 +60,10 @@ function PackageCard({ offer, messages, back }: CardProps) {
 function Price({ offer }: { offer: Package }) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (!offer.discounted) return <span className={styles.price}>{format.money(offer.price)}</span>;
+  if (!offer.discounted) return <span className={`bold-26 figures ${styles.price}`}>{format.money(offer.price)}</span>;
   return (
-    <span className={styles.price}>
-      <s className={styles.old}>
+    <span className={`bold-26 figures ${styles.price}`}>
+      <s className={`block quiet text-15 ${styles.old}`}>
         <span className="visually-hidden">{t('discounts.normal_price')} </span>
         {format.money(offer.price)}
       </s>{' '}

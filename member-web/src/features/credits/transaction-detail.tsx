@@ -56,7 +56,7 @@ function Movement({ transaction }: { transaction: Transaction }) {
   const recipient = recipientOf(transaction, t);
   return (
     <>
-      <p className={styles.amount}>
+      <p className={`mb-8 bold-34 figures ${styles.amount}`}>
         {credits !== 0 && (
           <span className={credits > 0 ? styles.in : undefined}>
             {format.signed(credits)} <small>{t('credits.credits')}</small>
@@ -68,8 +68,8 @@ function Movement({ transaction }: { transaction: Transaction }) {
           </span>
         )}
       </p>
-      {isExplained(kind) && <p className={styles.why}>{t(WHY[kind], { price: money ? format.money(money) : '' })}</p>}
-      <dl className={styles.facts}>
+      {isExplained(kind) && <p className="mb-16">{t(WHY[kind], { price: money ? format.money(money) : '' })}</p>}
+      <dl className="facts">
         <div>
           <dt>{t('credits.when')}</dt>
           <dd>

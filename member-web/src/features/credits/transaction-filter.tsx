@@ -30,13 +30,17 @@ export function TransactionFilter({ wanted }: { wanted: Wanted }) {
   );
   return (
     <>
-      <nav className={styles.pills} aria-label={t('credits.filter_label')}>
+      <nav className={`flex gap-8 ${styles.pills}`} aria-label={t('credits.filter_label')}>
         {pill(undefined, t('credits.filter.all'))}
         {KINDS.map((kind) => pill(kind, names[kind]))}
       </nav>
-      <div className={`flex wrap between ${styles.bar}`}>
+      <div className={`flex wrap between mb-16 ${styles.bar}`}>
         <Month wanted={wanted} />
-        <a href={`/api/transactions.csv${searchOf(wanted)}`} download className={styles.file}>
+        <a
+          href={`/api/transactions.csv${searchOf(wanted)}`}
+          download
+          className={`inline items-center gap-8 min-44 bold-15 ${styles.file}`}
+        >
           <Icon name="file" size={20} />
           {t('credits.as_file')}
         </a>

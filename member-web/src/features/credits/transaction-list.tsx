@@ -42,11 +42,11 @@ export function TransactionList({ shop, wanted, methodName }: Props) {
   return (
     <>
       {debt > 0 && (
-        <div className={styles.debt}>
+        <div className="mb-16">
           <Alert tone="warning">{t('credits.debt', { count: debt })}</Alert>
         </div>
       )}
-      <table className={styles.table}>
+      <table className={`figures ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('credits.when')}</th>
@@ -62,7 +62,7 @@ export function TransactionList({ shop, wanted, methodName }: Props) {
         </tbody>
       </table>
       {query.hasNextPage && (
-        <div className={`stack centered ${styles.more}`}>
+        <div className="stack centered mt-24">
           <Button onClick={() => void query.fetchNextPage()} busy={query.isFetchingNextPage}>
             {t('common.more')}
           </Button>
@@ -108,7 +108,7 @@ function Row({ row, methodName }: { row: Transaction } & Pick<Props, 'methodName
   const recipient = recipientOf(row, t);
   return (
     <tr>
-      <td className={styles.when}>
+      <td className={`quiet ${styles.when}`}>
         <time dateTime={row.at}>
           {format.date(row.at)}, {format.time(row.at)}
         </time>
@@ -118,7 +118,7 @@ function Row({ row, methodName }: { row: Transaction } & Pick<Props, 'methodName
           {transactionName(row, t, giftText)}
         </Link>
         {price && (
-          <span className={styles.money}>
+          <span className="block small quiet">
             {UNPAID.includes(row.kind)
               ? [price, row.payment_method && methodName(row.payment_method)].filter(Boolean).join(' · ')
               : BACK.includes(row.kind)
@@ -127,18 +127,20 @@ function Row({ row, methodName }: { row: Transaction } & Pick<Props, 'methodName
           </span>
         )}
         {row.payable_until && (
-          <span className={styles.money}>{t('credits.payable_until', { date: format.date(row.payable_until) })}</span>
+          <span className="block small quiet">
+            {t('credits.payable_until', { date: format.date(row.payable_until) })}
+          </span>
         )}
-        {recipient && <span className={styles.money}>{t('credits.to', { name: recipient })}</span>}
+        {recipient && <span className="block small quiet">{t('credits.to', { name: recipient })}</span>}
       </td>
-      <td className={`${styles.credits} ${row.credits > 0 ? styles.in : 'strong'}`}>
+      <td className={row.credits > 0 ? styles.in : 'strong'}>
         {row.credits === 0 ? (
           <span className="visually-hidden">{t('credits.no_credits')}</span>
         ) : (
           format.signed(row.credits)
         )}
       </td>
-      <td className={styles.balance}>
+      <td className={`quiet ${styles.balance}`}>
         <span className={styles.label}>{t('credits.balance_column')} </span>
         {format.number(row.balance)}
       </td>

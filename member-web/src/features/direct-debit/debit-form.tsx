@@ -74,7 +74,7 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
   };
 
   return (
-    <div className={styles.columns}>
+    <div className={`stack gap-24 ${styles.columns}`}>
       <Panel>
         <form
           ref={form}
@@ -98,7 +98,7 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
             {sent ? t('debits.send_again') : t('debits.send_code')}
           </Button>
           {sent && (
-            <div className={`stack gap-16 ${styles.code}`}>
+            <div className={`stack gap-16 line-above pt-20 ${styles.code}`}>
               <Alert tone="success" live>
                 {t('debits.code_sent', { phone: sent.sent_to, time: format.time(sent.expires_at) })}
               </Alert>
@@ -115,7 +115,9 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
                 onChange={({ target }) => setOtp(target.value)}
               />
               <section className={styles.mandate} aria-labelledby="mandate-title">
-                <h3 id="mandate-title">{t('debits.mandate')}</h3>
+                <h3 id="mandate-title" className="bold-15">
+                  {t('debits.mandate')}
+                </h3>
                 {debit.mandate.text.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
@@ -155,7 +157,7 @@ function DebitFacts({ debit }: { debit: Debit }) {
   return (
     <Panel aria-labelledby="debit-facts">
       <h2 id="debit-facts">{t('debits.this_debit')}</h2>
-      <dl className={styles.facts}>
+      <dl className={`facts breaks ${styles.facts}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

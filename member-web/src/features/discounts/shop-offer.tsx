@@ -14,8 +14,8 @@ export function ShopOffer() {
   if (bonus && !ran) setRan(true);
   if (!bonus) return ran ? <Ended /> : null;
   return (
-    <p className={styles.offer}>
-      <span className={styles.what}>
+    <p className={`row wrap gap-4-12 mb-16 bold-17 ink tinted rounded py-10 px-16 ${styles.offer}`}>
+      <span className={`inline gap-10 ${styles.what}`}>
         <Icon name="tag" size={20} />
         <span>{t('discounts.offer', { percent: bonus.percentage })}</span>
       </span>
@@ -27,7 +27,7 @@ export function ShopOffer() {
 function Ended() {
   const { t } = useTranslation();
   return (
-    <div className={styles.ended}>
+    <div className="mb-16">
       <Alert live>{t('discounts.ended')}</Alert>
     </div>
   );

@@ -24,7 +24,7 @@ export function TimeBonusModal({ inMembersArea }: Props) {
   return (
     <Modal open={open} onClose={dismiss} title={t('discounts.empty_title')}>
       <p>{t('discounts.empty_text', { percent: bonus.percentage })}</p>
-      <p className={styles.time}>
+      <p className={`mb-12 ${styles.time}`}>
         <Countdown bonus={bonus} />
       </p>
       <ModalActions>

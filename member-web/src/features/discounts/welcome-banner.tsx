@@ -23,12 +23,12 @@ function Banner() {
   const [explained, setExplained] = useState(false);
   if (!bonus || dismissed) return null;
   return (
-    <div className={styles.banner}>
+    <div className={`stack relative text-15 secondary tinted rounded ${styles.banner}`}>
       <Icon name="tag" size={20} />
-      <p className={styles.offer}>
+      <p className={`strong ink ${styles.offer}`}>
         <span>{t('discounts.offer', { percent: bonus.percentage })}</span> <Countdown bonus={bonus} />
       </p>
-      <div className={styles.actions}>
+      <div className={`flex wrap gap-4 ${styles.actions}`}>
         <ButtonLink to="/credits" size="small" className={styles.go}>
           {t('discounts.to_packages')}
         </ButtonLink>

@@ -13,7 +13,7 @@ export function WelcomeModal({ open, bonus, onClose }: Props) {
   const { percentage: percent } = bonus;
   return (
     <Modal open={open} onClose={onClose} title={t('discounts.welcome_title', { percent })}>
-      <p className={styles.time}>
+      <p className={`mb-12 ${styles.time}`}>
         <Countdown bonus={bonus} />
       </p>
       <p>{t('discounts.welcome_text', { percent })}</p>

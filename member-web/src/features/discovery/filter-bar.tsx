@@ -37,18 +37,18 @@ export function FilterBar({ filter, first, onChange, onReset, visitor }: Props) 
   const chosen = [filter.gender, place, filter.distance, aged, filter.online, filter.with_photo].filter(Boolean).length;
 
   return (
-    <div className={`flex gap-8 ${styles.bar}`}>
+    <div className={`flex gap-8 shrink ${styles.bar}`}>
       <button type="button" className={styles.open} onClick={sheet.show} aria-haspopup="dialog">
         <Icon name="filter" size={18} />
         {t('search.filters')}
         {chosen > 0 && (
-          <span className={styles.chosen}>
+          <span className={`place-center bold-13 figures round ${styles.chosen}`}>
             <span aria-hidden="true">{chosen}</span>
             <span className="visually-hidden">{t('search.filters_set', { count: chosen })}</span>
           </span>
         )}
       </button>
-      <div tabIndex={-1} className={styles.chips}>
+      <div tabIndex={-1} className={`flex shrink gap-8 ${styles.chips}`}>
         {!visitor && <OrderSelect filter={filter} onChange={onChange} />}
         {search_fields.includes('gender') && (
           <div className="flex gap-8" role="group" aria-label={t('profiles.filter_gender')}>

@@ -39,7 +39,7 @@ export function FilterSheet({ open, onClose, filter, first, onApply, visitor }: 
   return (
     <Modal open={open} onClose={onClose} title={t('search.filters')} size="medium">
       <form
-        className={`stack gap-16 ${styles.sheet}`}
+        className="stack gap-16 pt-8"
         onSubmit={(event) => {
           event.preventDefault();
           onApply(draft, pageSize);
@@ -97,7 +97,7 @@ function OrderField({ draft, onChange }: Pick<FieldsProps, 'draft' | 'onChange'>
       >
         <OrderOptions orders={orders} />
       </Select>
-      <details className={styles.how}>
+      <details className={`text-15 quiet ${styles.how}`}>
         <summary>{t('search.order_how')}</summary>
         <OrdersExplained orders={orders} />
       </details>
@@ -151,7 +151,7 @@ function Fields({ draft, onChange, visitor }: FieldsProps) {
         />
       )}
       {offers('country') && (
-        <div className={`stack gap-16 ${styles.pair}`}>
+        <div className="stack gap-16 two-md">
           <Select
             label={t('accounts.country')}
             value={draft.country ?? ''}

@@ -29,8 +29,8 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, onOpen, mar
   const distance = useDistance()(profile.distance_km);
   const portrait = <Portrait id={profile.id} gender={profile.gender} className={styles.image} />;
   return (
-    <div className={styles.frame}>
-      <Link to={to} className={styles.card} onClick={onOpen}>
+    <div className="relative">
+      <Link to={to} className={`block relative clip white sunken rounded ${styles.card}`} onClick={onOpen}>
         {profile.main_image ? (
           <Picture
             className={styles.image}
@@ -42,29 +42,29 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, onOpen, mar
           portrait
         )}
         {(profile.fictional || mark) && (
-          <span className={styles.top}>
+          <span className={`stack items-start absolute gap-4 ${styles.top}`}>
             {profile.fictional && <FictionalMark {...fictional.mark} />}
             {mark}
           </span>
         )}
-        <span className={styles.foot}>
-          <span className={`flex wrap baseline ${styles.name}`}>
-            <span className={styles.words}>{profile.name}</span>
-            {profile.age !== null && <span className={styles.age}>{profile.age}</span>}
+        <span className={`stack ${styles.foot}`}>
+          <span className={`flex wrap baseline shrink bold-17 ${styles.name}`}>
+            <span className="shrink breaks">{profile.name}</span>
+            {profile.age !== null && <span className="still regular">{profile.age}</span>}
             {profile.online && (
-              <span className={styles.online}>
+              <span className={`still self-center ${styles.online}`}>
                 <span className="visually-hidden">{t('profiles.online')}</span>
               </span>
             )}
           </span>
-          <span className={styles.place}>
+          <span className={`clip small ${styles.place}`}>
             <span className={`flex wrap ${styles.parts}`}>
               <span>{place.short(profile)}</span> {distance && <span>{distance}</span>}
             </span>
           </span>
         </span>
       </Link>
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div className={`stack ${styles.action}`}>{action}</div>}
     </div>
   );
 }

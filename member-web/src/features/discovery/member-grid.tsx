@@ -34,7 +34,7 @@ export function MemberCount({ filter, visitor, pageSize }: Search) {
   const count = first?.total_count ?? null;
   const part = visitor && count !== null && first!.profiles.length < count;
   return (
-    <p className={styles.count} role="status">
+    <p className={`quiet figures ${styles.count}`} role="status">
       {count !== null && (part ? t('search.visitor_text', { count }) : t('search.count', { count }))}
     </p>
   );
@@ -54,7 +54,7 @@ export function MemberGrid({ filter, visitor, pageSize, onReset, action, onOpen 
 
   if (members.isPending) {
     return (
-      <div className={styles.grid} role="status" aria-label={t('common.loading')}>
+      <div className="people-grid" role="status" aria-label={t('common.loading')}>
         {SKELETONS.map((index) => (
           <MemberCardSkeleton key={index} />
         ))}
@@ -92,7 +92,7 @@ export function MemberGrid({ filter, visitor, pageSize, onReset, action, onOpen 
         />
       )}
       {(hasNextPage || members.isFetchNextPageError) && (
-        <div ref={end} className={`stack centered gap-8 ${styles.end}`}>
+        <div ref={end} className={`stack centered gap-8 mt-24 ${styles.end}`}>
           {members.isFetchNextPageError && <p className="quiet">{ofError(members.error)}</p>}
           <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage}>
             {t('common.more')}
@@ -100,7 +100,7 @@ export function MemberGrid({ filter, visitor, pageSize, onReset, action, onOpen 
         </div>
       )}
       {similar.length > 0 && (
-        <section className={styles.similar} aria-labelledby="similar">
+        <section className={`line-above pt-32 ${styles.similar}`} aria-labelledby="similar">
           <h2 id="similar">{t('search.similar_title')}</h2>
           <p className="quiet">{t('search.similar_text')}</p>
           <Cards profiles={similar} action={action} onOpen={onOpen ?? (() => followTrail(similar))} />
@@ -119,7 +119,7 @@ type CardsProps = {
 
 function Cards({ profiles, action, onOpen, loading = false }: CardsProps) {
   return (
-    <ul className={styles.grid} role="list" aria-busy={loading}>
+    <ul className="people-grid" role="list" aria-busy={loading}>
       {profiles.map((profile) => (
         <li key={profile.id}>
           <MemberCard profile={profile} action={action?.(profile)} onOpen={(event) => onOpen(profile, event)} />

@@ -26,9 +26,11 @@ export function MoreLikeThis({ profile, action }: Props) {
   // A suggestion: nobody misses it where it cannot be had.
   if (isError || alike?.length === 0) return null;
   return (
-    <section ref={section} className={styles.alike} aria-labelledby="alike" aria-busy={!alike}>
-      <h2 id="alike">{t('profiles.more_like', { name: profile.name })}</h2>
-      <ul className={styles.cards} role="list">
+    <section ref={section} className="mt-32 line-above pt-24" aria-labelledby="alike" aria-busy={!alike}>
+      <h2 id="alike" className="mb-16 breaks">
+        {t('profiles.more_like', { name: profile.name })}
+      </h2>
+      <ul className={`people-grid ${styles.cards}`} role="list">
         {alike
           ? alike.map((card) => (
               <li key={card.id}>

@@ -38,16 +38,12 @@ export function PeopleWhoFit() {
     );
   }
   return (
-    <ul role="list" className={styles.people}>
+    <ul role="list" className={`stack ${styles.people}`}>
       {cards.map((card) => (
         <li key={card.id}>
-          <Link
-            to={`/members/${card.id}`}
-            className={`stack centered gap-4 ${styles.person}`}
-            onClick={() => followTrail(cards)}
-          >
+          <Link to={`/members/${card.id}`} className="stack centered gap-4 ink" onClick={() => followTrail(cards)}>
             <Avatar profile={card} size={56} online={t('profiles.online')} />
-            <bdi className={styles.name}>{card.name}</bdi>
+            <bdi className={`max-full clip no-wrap ${styles.name}`}>{card.name}</bdi>
             {card.fictional && <FictionalMark small {...mark} />}
           </Link>
         </li>

@@ -15,7 +15,7 @@ export function ProfileDetails({ profile, details }: { profile: Card; details: D
       {details.description && (
         <section className="stack gap-8" aria-labelledby="about">
           <h2 id="about">{texts.label('description')}</h2>
-          <p className={styles.text} dir="auto">
+          <p className={`text-17 breaks pre-line ${styles.text}`} dir="auto">
             {details.description}
           </p>
         </section>
@@ -48,7 +48,7 @@ function Interests({ interests, own }: { interests: readonly Interest[]; own: st
       <h2 id="interests">{texts.label('interests')}</h2>
       <ul role="list" className="flex wrap gap-8">
         {pills.map(({ key, word, both }) => (
-          <li key={key} className={styles.pill} data-both={both}>
+          <li key={key} className={`inline items-center gap-6 surface outlined round ${styles.pill}`} data-both={both}>
             {both && <Icon name="check" size={16} />}
             {word}
             {both && <span className="visually-hidden">, {t('profiles.you_too')}</span>}

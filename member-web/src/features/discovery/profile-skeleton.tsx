@@ -9,7 +9,7 @@ export function ProfileSkeleton() {
       <div className={styles.photo}>
         <Skeleton height="100%" />
       </div>
-      <div className={`flex gap-24 ${styles.body}`}>
+      <div className={`flex gap-24 pt-24 ${styles.body}`}>
         <Skeleton width="60%" height={40} />
         <Skeleton width="40%" />
         <Skeleton height={140} />

@@ -49,16 +49,16 @@ export function ProfileView({ profile, notice, children, actions, gallery, touch
           </span>
         )}
       </div>
-      <div className={`flex gap-24 ${styles.body}`}>
+      <div className={`flex gap-24 pt-24 ${styles.body}`}>
         <header className={`stack gap-4 ${styles.head}`}>
-          <h1>
-            <bdi>{profile.name}</bdi> <span className={styles.age}>{profile.age}</span>
+          <h1 className="bold-34 breaks">
+            <bdi>{profile.name}</bdi> <span className="regular">{profile.age}</span>
           </h1>
-          <p className={`flex wrap quiet ${styles.line}`}>
+          <p className="flex wrap quiet gap-4-16">
             {place.full(profile)}
             {distance && <span>{t('search.distance_away', { distance })}</span>}
             {profile.online && (
-              <span className={styles.online}>
+              <span className="inline items-center gap-6 strong success">
                 <span className={styles.dot} aria-hidden="true" />
                 {t('profiles.online')}
               </span>
@@ -66,7 +66,7 @@ export function ProfileView({ profile, notice, children, actions, gallery, touch
           </p>
         </header>
         {actions && (
-          <div tabIndex={-1} className={styles.actions}>
+          <div tabIndex={-1} className={`row wrap gap-8 min-48 ${styles.actions}`}>
             {actions}
           </div>
         )}
@@ -81,7 +81,7 @@ export function ProfileView({ profile, notice, children, actions, gallery, touch
 export function ProfileFacts({ gender, children }: Pick<Card, 'gender'> & { children?: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack gap-0-16 ${styles.facts}`}>
       <Fact name={t('profiles.gender')}>{gender === 'female' ? t('profiles.female') : t('profiles.male')}</Fact>
       {children}
     </dl>
@@ -91,8 +91,8 @@ export function ProfileFacts({ gender, children }: Pick<Card, 'gender'> & { chil
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="small quiet">{name}</dt>
+      <dd className="breaks">{children}</dd>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function ProfileWays({ back, neighbours: { previous, next, number, count 
   const { t } = useTranslation();
   useArrowKeys(onStep);
   return (
-    <div className={styles.ways}>
+    <div className={`row between ${styles.ways}`}>
       {back}
       {number !== undefined && count > 1 && (
         <nav className={`row gap-2 ${styles.steps}`} aria-label={t('profiles.browse')}>

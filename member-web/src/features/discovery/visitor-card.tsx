@@ -10,7 +10,7 @@ export function VisitorCard({ card }: { card: Shown }) {
   const { mark, warning } = useFictional();
   const place = usePlace();
   return (
-    <figure className={styles.card}>
+    <figure className={`row gap-16 ${styles.card}`}>
       {card.main_image && (
         <Picture
           className={styles.photo}
@@ -20,8 +20,8 @@ export function VisitorCard({ card }: { card: Shown }) {
           eager
         />
       )}
-      <figcaption className={`stack gap-4 ${styles.words}`}>
-        <strong>{card.age === null ? card.name : `${card.name}, ${card.age}`}</strong>
+      <figcaption className={`stack gap-4 items-start shrink ${styles.words}`}>
+        <strong className="bold-20">{card.age === null ? card.name : `${card.name}, ${card.age}`}</strong>
         <span className="quiet">{place.short(card)}</span>
         {card.fictional && (
           <>

@@ -13,20 +13,20 @@ export function LikeTabs({ current }: { current: LikeType }) {
   const fresh = useUser()?.num_new_likes ?? 0;
   const names = { received: t('likes.received'), given: t('likes.given'), matches: t('likes.matches') };
   return (
-    <nav className={`flex gap-16 ${styles.tabs}`} aria-label={t('likes.types')}>
+    <nav className={`flex gap-16 line-below mb-16 ${styles.tabs}`} aria-label={t('likes.types')}>
       {LIKE_TYPES.map((type) => (
         <Link
           key={type}
           to={`/likes/${type}`}
           replace
-          className={styles.tab}
+          className={`inline items-center still gap-6 min-48 bold-15 quiet no-wrap px-2 ${styles.tab}`}
           aria-current={type === current ? 'page' : undefined}
         >
           {names[type]}
           {type === 'received' && fresh > 0 ? (
             <Badge count={fresh} label={t('likes.new_count', { count: fresh })} />
           ) : (
-            data && <span className={styles.count}>{ofType(data, type).length}</span>
+            data && <span className="regular figures">{ofType(data, type).length}</span>
           )}
         </Link>
       ))}

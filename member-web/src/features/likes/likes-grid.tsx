@@ -22,7 +22,7 @@ export function LikesGrid({ type, card }: Props) {
   const likes = useQuery(likesQuery());
   if (likes.isPending) {
     return (
-      <div className={styles.grid} role="status" aria-label={t('common.loading')}>
+      <div className="people-grid" role="status" aria-label={t('common.loading')}>
         {Array.from({ length: 6 }, (_, index) => (
           <Skeleton key={index} className={styles.skeleton} height="auto" />
         ))}
@@ -35,7 +35,7 @@ export function LikesGrid({ type, card }: Props) {
   const profiles = ofType(likes.data, type);
   if (profiles.length === 0) return <NoLikes type={type} />;
   return (
-    <ul className={styles.grid} role="list">
+    <ul className="people-grid" role="list">
       {profiles.map((profile) => (
         <li key={profile.id}>{card(profile, profiles)}</li>
       ))}

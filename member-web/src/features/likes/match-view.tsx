@@ -31,10 +31,10 @@ export function MatchView({ profile, children, onLeave, heading: Heading = 'p' }
     writeTo(profile);
   };
   return (
-    <div className={`stack centered gap-8 text-center ${styles.match}`}>
-      <div className={styles.faces} aria-hidden="true">
+    <div className="stack centered gap-8 text-center white py-8">
+      <div className={`row justify-center mb-16 ${styles.faces}`} aria-hidden="true">
         <Avatar profile={user.profile} size={128} />
-        <span className={styles.heart}>
+        <span className={`place-center ${styles.heart}`}>
           <Icon name="heart" size={28} filled />
         </span>
         <Avatar profile={profile} size={128} />
@@ -42,12 +42,12 @@ export function MatchView({ profile, children, onLeave, heading: Heading = 'p' }
       <Heading className={styles.title}>{t('likes.match_title')}</Heading>
       <p className="text-17">{t('likes.match_text', { name: profile.name })}</p>
       {profile.fictional && (
-        <div className={`stack centered gap-8 ${styles.fictional}`}>
+        <div className="stack centered gap-8 mt-8">
           <FictionalMark {...fictional.mark} />
           <p>{fictional.warning}</p>
         </div>
       )}
-      <div className={`stack gap-8 ${styles.actions}`}>
+      <div className={`stack gap-8 full mt-16 ${styles.actions}`}>
         <Button variant="on-glow" size="large" wide onClick={write}>
           <Icon name="chats" size={20} />
           {t('profiles.send_message', { count: message_credits })}

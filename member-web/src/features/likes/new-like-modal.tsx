@@ -5,7 +5,6 @@ import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { FictionalMark } from '../../ui/fictional-mark';
 import { Modal, ModalActions } from '../../ui/modal';
-import styles from './new-like-modal.module.scss';
 
 type Props = {
   profile: Card;
@@ -23,13 +22,13 @@ export function NewLikeModal({ profile, onClose, onImagePressed, onButtonPressed
       {/* The cross and Escape close it too; this spares the aim. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="stack centered gap-12 text-center" onClick={onClose}>
-        <button type="button" className={styles.image} aria-label={profile.name} onClick={onImagePressed}>
+        <button type="button" className="plain-button circle" aria-label={profile.name} onClick={onImagePressed}>
           <Avatar profile={profile} size={160} />
         </button>
         {profile.fictional && <FictionalMark {...fictional.mark} />}
-        <p className={styles.text}>{t('likes.new_like_text', { name: profile.name })}</p>
+        <p className="bold-20 breaks">{t('likes.new_like_text', { name: profile.name })}</p>
         {profile.fictional && <p className="quiet">{fictional.warning}</p>}
-        <div className={styles.actions}>
+        <div className="full">
           <ModalActions>
             <Button variant="primary" onClick={() => onButtonPressed(profile.id)}>
               {t('likes.view_profile')}

@@ -35,7 +35,7 @@ export function MatchFinder({ answered: { age, appearance }, onAnswer, onPreviou
   const done = () => onDone({ age: age!, appearance: appearance! });
 
   return (
-    <div className={`stack gap-20 ${styles.finder}`}>
+    <div className={`stack gap-20 content-top ${styles.finder}`}>
       <p className="stack gap-8 small quiet">
         <span className={`stack gap-6 ${styles.bars}`} aria-hidden="true">
           {Array.from({ length: STEPS }, (_, i) => (
@@ -66,7 +66,7 @@ export function MatchFinder({ answered: { age, appearance }, onAnswer, onPreviou
         </Question>
       )}
       {step > 0 && (
-        <Button variant="quiet" className={styles.previous} onClick={(press) => isSecondOfTwo(press) || onPrevious()}>
+        <Button variant="quiet" className="self-start" onClick={(press) => isSecondOfTwo(press) || onPrevious()}>
           <Icon name="back" size={18} />
           {t('finder.previous')}
         </Button>
@@ -80,7 +80,7 @@ type QuestionProps = { ref: RefObject<HTMLHeadingElement | null>; title: string;
 function Question({ ref, title, note, children }: QuestionProps) {
   return (
     <section className={`stack gap-16 ${styles.question}`} aria-labelledby="finder-question">
-      <h2 id="finder-question" ref={ref} tabIndex={-1} className={styles.title}>
+      <h2 id="finder-question" ref={ref} tabIndex={-1} className={`bold-26 ${styles.title}`}>
         {title}
       </h2>
       {note && <p className="quiet">{note}</p>}
@@ -91,7 +91,11 @@ function Question({ ref, title, note, children }: QuestionProps) {
 
 function Choice({ onChoose, children }: { onChoose: () => void; children: ReactNode }) {
   return (
-    <button type="button" className={styles.choice} onClick={(press) => isSecondOfTwo(press) || onChoose()}>
+    <button
+      type="button"
+      className={`row plain-button between gap-12 py-12 px-20 min-64 bold-17 surface outlined-strong rounded ${styles.choice}`}
+      onClick={(press) => isSecondOfTwo(press) || onChoose()}
+    >
       {children}
       <Icon name="forward" size={20} />
     </button>

@@ -8,14 +8,15 @@ import { Skeleton } from '../../ui/skeleton';
 import { Switch } from '../../ui/switch';
 import { toast } from '../../ui/toasts';
 import { subscribeToPush, unsubscribeFromPush, usePushState } from './push';
-import styles from './push-switch.module.scss';
 
 /** Whether this browser shows what is new, and why it cannot. */
 export function PushSwitch() {
   const { t } = useTranslation();
   return (
-    <Panel tabIndex={-1} aria-labelledby="push" className={styles.panel}>
-      <h2 id="push">{t('notices.push')}</h2>
+    <Panel tabIndex={-1} aria-labelledby="push" className="p-20">
+      <h2 id="push" className="mb-8">
+        {t('notices.push')}
+      </h2>
       <Choice />
     </Panel>
   );
@@ -27,7 +28,7 @@ function Choice() {
   const { push_public_key: key } = useSettings();
   const state = usePushState();
   if (state === 'unknown') return <Skeleton height={48} />;
-  if (state === 'unsupported' || !user || !key) return <p className={styles.why}>{t('notices.push_unsupported')}</p>;
+  if (state === 'unsupported' || !user || !key) return <p className="mt-8 quiet">{t('notices.push_unsupported')}</p>;
   if (state === 'denied') return <Alert tone="warning">{t('notices.push_denied')}</Alert>;
   const change = (on: boolean) =>
     (on ? subscribeToPush(user.id, key) : unsubscribeFromPush()).catch(() => toast(t('notices.push_failed'), 'error'));

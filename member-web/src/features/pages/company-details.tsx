@@ -23,12 +23,14 @@ export function CompanyDetails() {
   return (
     <Panel aria-labelledby="company">
       <h2 id="company">{t('app.company_title')}</h2>
-      <dl className={styles.rows}>
+      <dl className={`stack gap-12 mt-16 ${styles.rows}`}>
         {told.map(([term, lines]) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="small quiet">{term}</dt>
             {lines.map((line) => (
-              <dd key={line}>{line}</dd>
+              <dd key={line} className="breaks">
+                {line}
+              </dd>
             ))}
           </div>
         ))}

@@ -38,7 +38,7 @@ export function Checkout(props: Props) {
 
   if (methods.isPending) {
     return (
-      <div className={styles.columns} role="status" aria-label={t('common.loading')}>
+      <div className={`stack gap-24 ${styles.columns}`} role="status" aria-label={t('common.loading')}>
         <Skeleton height={280} />
         <Skeleton height={220} />
       </div>
@@ -89,7 +89,7 @@ function Form(props: Props & { methods: Method[] }) {
   };
 
   return (
-    <div className={styles.columns}>
+    <div className={`stack gap-24 ${styles.columns}`}>
       <div className={`stack gap-24 ${styles.choices}`} ref={choices}>
         {elsewhere && <Alert tone="info">{t('payments.other_provider_note')}</Alert>}
         <MethodChoice

@@ -21,7 +21,7 @@ export function DiscountField({ discount, methodId }: Props) {
   return (
     <div className="stack gap-8">
       {applied && (
-        <p className={`flex gap-8 text-15 strong ${styles.applied}`}>
+        <p className={`flex gap-8 text-15 strong success ${styles.applied}`}>
           <Icon name="tag" size={18} />
           <span>{t('discounts.applied', { percent: applied.value_percentage, code: applied.code })}</span>
         </p>

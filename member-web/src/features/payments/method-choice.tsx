@@ -34,10 +34,10 @@ export function MethodChoice({ methods, chosen, error, onChoose }: Props) {
   };
 
   return (
-    <fieldset ref={list} className={styles.methods}>
+    <fieldset ref={list} className={`stack ${styles.methods}`}>
       <legend>{t('payments.choose_method')}</legend>
       {error && (
-        <div className={styles.problem}>
+        <div className="mb-12">
           <Alert tone="warning" live>
             {error}
           </Alert>
@@ -45,10 +45,10 @@ export function MethodChoice({ methods, chosen, error, onChoose }: Props) {
       )}
       <div>
         {shown.map(({ id, same, transaction_costs: costs }) => (
-          <label key={id} className={styles.method} data-chosen={id === chosen || undefined}>
+          <label key={id} className={`row ${styles.method}`} data-chosen={id === chosen || undefined}>
             <input type="radio" name="method" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
             <MethodMark id={id} />
-            <span className={styles.name}>{methodName(id, t)}</span>{' '}
+            <span className={`fill strong ${styles.name}`}>{methodName(id, t)}</span>{' '}
             {same.length > 0 && (
               <span className={`flex wrap gap-4 ${styles.brands}`}>
                 <span className="visually-hidden">({same.map((brand) => methodName(brand, t)).join(', ')})</span>
@@ -58,12 +58,12 @@ export function MethodChoice({ methods, chosen, error, onChoose }: Props) {
               </span>
             )}
             {costs.amount > 0 && <span className="small quiet figures">+ {format.money(costs)}</span>}
-            <span className={styles.dot} aria-hidden="true" />
+            <span className={`still ${styles.dot}`} aria-hidden="true" />
           </label>
         ))}
       </div>
       {rest > 0 && (
-        <Button variant="quiet" className={styles.more} aria-expanded={false} onClick={showAll}>
+        <Button variant="quiet" className="mt-4 self-start" aria-expanded={false} onClick={showAll}>
           <Icon name="down" size={20} />
           {t('payments.more_methods', { count: rest })}
         </Button>

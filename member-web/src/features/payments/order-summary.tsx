@@ -16,7 +16,7 @@ export function BillLines({ credits, bill, timeLeft }: { credits: number; bill: 
   const format = useFormat();
   return (
     <>
-      <dl className={styles.lines}>
+      <dl className={`figures ${styles.lines}`}>
         <div>
           <dt>{t('payments.credits', { count: credits })}</dt>
           <dd>{format.money(bill.price)}</dd>
@@ -38,7 +38,7 @@ export function BillLines({ credits, bill, timeLeft }: { credits: number; bill: 
           <dd>{format.money(bill.total)}</dd>
         </div>
       </dl>
-      <p className={styles.vat}>{t('payments.including_vat')}</p>
+      <p className={`small quiet ${styles.vat}`}>{t('payments.including_vat')}</p>
     </>
   );
 }
@@ -94,9 +94,9 @@ export function PayBar({ bill, busy, onPay, children }: PayProps) {
   return (
     <div className={`stack gap-8 ${styles.bar}`}>
       {children}
-      <p className={`between gap-16 figures ${styles.sum}`}>
+      <p className={`between gap-16 figures flex ${styles.sum}`}>
         <span>{t('payments.total')}</span>
-        <strong>{price}</strong>
+        <strong className="bold-20">{price}</strong>
       </p>
       <Button
         variant="primary"
@@ -120,7 +120,7 @@ export function PayTrust({ methodId }: { methodId: string | undefined }) {
   const { t } = useTranslation();
   const { refund_days } = useSettings();
   return (
-    <div className={styles.trust}>
+    <div className={`stack gap-12 small quiet ${styles.trust}`}>
       {methodId !== 'sdd' && (
         <p>
           <Icon name="lock" size={20} />

@@ -4,7 +4,6 @@ import { useFormat } from '../../lib/format';
 import { Skeleton } from '../../ui/skeleton';
 import { paymentQuery, type Payment } from './api';
 import { methodName } from './method-mark';
-import styles from './payment-result.module.scss';
 
 /** The facts of a payment that is known by its number only. */
 export function PaymentSummary({ id }: { id: string }) {
@@ -21,7 +20,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   const before = { ...price, amount: price.amount + (discount?.off.amount ?? 0) };
   const total = { ...price, amount: price.amount + costs.amount };
   return (
-    <dl className={styles.facts}>
+    <dl className="facts mt-8 pt-8 line-above">
       <div>
         <dt>{t('payments.credits_label')}</dt>
         <dd>{format.number(payment.credits)}</dd>

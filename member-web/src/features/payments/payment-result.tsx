@@ -45,7 +45,7 @@ export function PaymentResult({ id, back }: Props) {
       />
     );
   return (
-    <Panel className={styles.result} aria-live="polite">
+    <Panel className={`center up-to-560 ${styles.result}`} aria-live="polite">
       <Outcome payment={payment.data} back={back} />
       <PaymentFacts payment={payment.data} />
     </Panel>
@@ -66,7 +66,7 @@ function Outcome({ payment, back }: { payment: Payment; back: string | undefined
           ) : (
             <>
               <p>{t('payments.pending_text')}</p>
-              <span className={styles.spinner}>
+              <span className="place-center mt-8 secondary">
                 <Spinner />
               </span>
             </>

@@ -33,7 +33,7 @@ export function Pricing() {
     );
   }
   return (
-    <div className={`stack gap-24 ${styles.pricing}`} aria-busy={isFetching}>
+    <div className="stack gap-24 up-to-720" aria-busy={isFetching}>
       <div className={styles.country}>
         <Select
           label={t('payments.pricing.country')}
@@ -49,7 +49,7 @@ export function Pricing() {
         </Select>
       </div>
       <Panel>
-        <table className={styles.table}>
+        <table className={`figures ${styles.table}`}>
           <caption className="visually-hidden">{t('payments.pricing.title')}</caption>
           <thead>
             <tr>
@@ -73,12 +73,12 @@ export function Pricing() {
       <Panel aria-labelledby="pricing-methods">
         <h2 id="pricing-methods">{t('payments.pricing.methods')}</h2>
         {data.methods.length === 0 && <p className="quiet">{t('payments.no_methods')}</p>}
-        <ul role="list" className={styles.methods}>
+        <ul role="list" className={`stack mt-12 ${styles.methods}`}>
           {data.methods.map(({ id, transaction_costs: costs }) => (
-            <li key={id}>
+            <li key={id} className="row gap-12 min-44">
               <MethodMark id={id} />
               <span>{methodName(id, t)}</span>
-              <span className={styles.costs}>
+              <span className={`small quiet ${styles.costs}`}>
                 {costs.amount > 0 ? `+ ${format.money(costs)}` : t('payments.pricing.no_costs')}
               </span>
             </li>

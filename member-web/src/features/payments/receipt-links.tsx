@@ -11,10 +11,15 @@ export function ReceiptLinks({ paymentId, causeId }: { paymentId?: string; cause
   const found = data?.receipts.filter(({ cause_id }) => !causeId || cause_id === causeId) ?? [];
   if (found.length === 0) return null;
   return (
-    <ul className={styles.links}>
+    <ul className={`stack ${styles.links}`}>
       {found.map(({ number, kind }) => (
         <li key={number}>
-          <a href={`/api/receipts/${encodeURIComponent(number)}`} target="_blank" rel="noreferrer">
+          <a
+            className="inline items-center gap-8 min-44"
+            href={`/api/receipts/${encodeURIComponent(number)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             <Icon name="file" size={20} />
             {kind === 'receipt' ? t('payments.receipt', { number }) : t('payments.credit_note', { number })}
           </a>

@@ -40,11 +40,15 @@ export function RepeatOrderCard({ offer, back }: CardProps) {
   const { id: method } = way;
   const { total } = billOf(pack, discountFor(offer, pack, method), way);
   return (
-    <Panel className={styles.repeat} aria-labelledby="last-order">
+    <Panel className={`stack items-center p-16 mb-16 ${styles.repeat}`} aria-labelledby="last-order">
       <MethodMark id={method} />
       <div>
-        <h2 id="last-order">{t('payments.last_order')}</h2>
-        <p>{t('payments.last_order_text', { count: pack.credits, method: methodName(method, t) })}</p>
+        <h2 id="last-order" className="bold-15">
+          {t('payments.last_order')}
+        </h2>
+        <p className="quiet figures">
+          {t('payments.last_order_text', { count: pack.credits, method: methodName(method, t) })}
+        </p>
       </div>
       <ButtonLink to={withBack('/credits/repeat-order', back)}>
         {t('payments.order_again', { price: format.money(total) })}
@@ -103,7 +107,7 @@ function NoRepeat({ text, to, way = 'package' }: { text: string; to: string; way
   const { t } = useTranslation();
   const words = { package: t('payments.repeat.to_packages'), method: t('payments.other_method') };
   return (
-    <Panel className={styles.none}>
+    <Panel className="center up-to-560">
       <EmptyState
         drawing="coins"
         title={t('payments.repeat.not_again')}
@@ -134,7 +138,7 @@ function Confirmation({ offer, back, timeLeft, onOrdered, last, pack: order, met
     then.amount !== bill.total.amount || then.currency !== bill.total.currency || last.credits !== pack.credits;
 
   return (
-    <div className={`stack gap-16 ${styles.confirmation}`}>
+    <div className="stack gap-16 center up-to-560">
       {differs && (
         <Alert tone="warning">
           {t('payments.repeat.changed', {
@@ -147,7 +151,7 @@ function Confirmation({ offer, back, timeLeft, onOrdered, last, pack: order, met
       )}
       <Panel className={`stack gap-16 ${styles.order}`} aria-labelledby="repeat-title">
         <h2 id="repeat-title">{t('payments.your_order')}</h2>
-        <div className={styles.method}>
+        <div className={`stack items-center line-below ${styles.method}`}>
           <MethodMark id={method.id} />
           <p>
             <span className="quiet">{t('payments.method_label')}</span>
@@ -159,9 +163,9 @@ function Confirmation({ offer, back, timeLeft, onOrdered, last, pack: order, met
           </ButtonLink>
         </div>
         <BillLines credits={pack.credits} bill={bill} timeLeft={timeLeft} />
-        <p className={styles.receipt}>{t('payments.repeat.receipt', { site: name })}</p>
+        <p className="small quiet">{t('payments.repeat.receipt', { site: name })}</p>
         <OrderProblem {...paying} />
-        <p className={styles.consent}>
+        <p className={`small quiet ${styles.consent}`}>
           {t('payments.repeat.consent')} <strong>{t('payments.immediate')}</strong>{' '}
           {t('payments.immediate_hint', { days: refund_days })}
         </p>

@@ -15,10 +15,14 @@ export function AddPhotoTile({ onFiles }: { onFiles: (files: File[]) => void }) 
   };
   return (
     <li className={styles.item}>
-      <button type="button" className={styles.add} onClick={() => input.current?.click()}>
+      <button
+        type="button"
+        className={`plain-button stack centered full portrait gap-4 p-12 bold-15 secondary breaks text-center rounded ${styles.add}`}
+        onClick={() => input.current?.click()}
+      >
         <Icon name="camera" size={28} />
         <span>{t('photos.add')}</span>
-        <span className={styles.drop}>{t('photos.or_drop')}</span>
+        <span className={`small quiet ${styles.drop}`}>{t('photos.or_drop')}</span>
       </button>
       <input
         ref={input}

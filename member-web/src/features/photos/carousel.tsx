@@ -79,7 +79,7 @@ export function Carousel({ label, slides, start = 0, onShow, still = false, clas
     >
       <ul
         ref={strip}
-        className={styles.strip}
+        className={`flex ${styles.strip}`}
         data-still={still || undefined}
         onScroll={onScroll}
         onScrollEnd={onScrollEnd}
@@ -112,7 +112,7 @@ export function Carousel({ label, slides, start = 0, onShow, still = false, clas
           >
             <Icon name="forward" />
           </IconButton>
-          <p className={styles.count} aria-live="polite">
+          <p className={`absolute bold-13 white figures round py-2 px-10 ${styles.count}`} aria-live="polite">
             <span className="visually-hidden">{t('photos.position', { number, count })}</span>
             <span aria-hidden="true">
               {number}/{count}

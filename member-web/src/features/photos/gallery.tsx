@@ -54,14 +54,14 @@ function Locked({ photos, name }: { photos: GalleryPhoto[]; name: string }) {
   const { pathname } = useLocation();
   const shown = photos.slice(0, MOST);
   return (
-    <div className={styles.locked}>
-      <div className={styles.blurred} data-count={shown.length}>
+    <div className="full-height relative">
+      <div className={`stack gap-2 ${styles.blurred}`} data-count={shown.length}>
         {shown.map(({ id, url, placeholder }) => (
           <Picture key={id} src={url} placeholder={placeholder} />
         ))}
       </div>
-      <div className={styles.offer}>
-        <span className={styles.lock}>
+      <div className={`stack centered absolute gap-12 bold-17 white text-center ${styles.offer}`}>
+        <span className={`place-center round ${styles.lock}`}>
           <Icon name="lock" size={28} />
         </span>
         <p>{t('photos.locked', { count: photos.length, name })}</p>

@@ -129,7 +129,7 @@ export function OwnPhotos() {
       {left.length > 0 && (
         <Alert tone="warning" live>
           <p>{t('photos.left_out', { count: left.length, limit })}</p>
-          <ul className={styles.left}>
+          <ul className={`small breaks ${styles.left}`}>
             {left.map(({ name }, index) => (
               // Two folders may hold files of the same name.
               <li key={index}>{name}</li>
@@ -139,7 +139,7 @@ export function OwnPhotos() {
       )}
       {user.status !== 'active' && <p className="quiet">{t('photos.confirm_first')}</p>}
       {user.status === 'active' && room <= 0 && (
-        <div className={`row wrap between ${styles.offer}`}>
+        <div className={`row wrap between gap-8-16 tinted rounded py-12 px-16 ${styles.offer}`}>
           <p>
             {user.paid_user
               ? t('photos.full', { limit: premium_limit })

@@ -115,7 +115,7 @@ function Edit({ file, photo, several, waiting, onDone }: EditProps) {
 
   return (
     <>
-      <div className={styles.stage}>
+      <div className={`relative clip rounded ${styles.stage}`}>
         <Suspense fallback={null}>
           <Cropper
             image={photo.url}
@@ -131,7 +131,7 @@ function Edit({ file, photo, several, waiting, onDone }: EditProps) {
           />
         </Suspense>
       </div>
-      <div className={`stack gap-12 ${styles.tools}`}>
+      <div className={`stack gap-12 items-center mt-16 ${styles.tools}`}>
         <div role="radiogroup" aria-label={t('photos.shape')} className="flex wrap gap-8">
           {SHAPES.map((one) => (
             <label key={one} className={styles.shape}>

@@ -23,7 +23,7 @@ export function UploadTile({ upload: { preview, share, error, file }, onAgain, o
         {visible ? (
           <img className={styles.preview} src={preview} alt="" onError={() => setVisible(false)} />
         ) : (
-          <span className={`stack quiet ${styles.unseen}`}>
+          <span className={`stack quiet full-height ${styles.unseen}`}>
             <Icon name="camera" size={28} />
           </span>
         )}
@@ -47,7 +47,7 @@ export function UploadTile({ upload: { preview, share, error, file }, onAgain, o
       {error !== undefined && (
         <>
           <div className="small danger breaks" role="alert">
-            <p className={styles.file}>{file.name}</p>
+            <p className={`clip strong ink ${styles.file}`}>{file.name}</p>
             <p>{ofError(error)}</p>
           </div>
           {temporary && (

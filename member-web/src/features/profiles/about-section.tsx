@@ -9,7 +9,6 @@ import type { OwnProfile } from './api';
 import { ClearedNote } from './cleared-note';
 import { EditForm, type FieldsOf } from './edit-form';
 import { Section } from './section';
-import styles from './own-profile.module.scss';
 
 const DESCRIPTION_LENGTH = 2000;
 
@@ -29,7 +28,7 @@ export function AboutSection({ profile }: { profile: OwnProfile }) {
     >
       <ClearedNote profile={profile} fields={['name', 'description']} />
       {profile.description ? (
-        <p className={styles.description}>{profile.description}</p>
+        <p className="breaks pre-line">{profile.description}</p>
       ) : (
         <p className="quiet">{t('own_profile.write_something')}</p>
       )}

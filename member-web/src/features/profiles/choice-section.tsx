@@ -22,7 +22,7 @@ export function ChoiceSection({ name, title, fields, profile, footer }: Props) {
       form={(close) => (
         <EditForm values={values} changesOf={answered} onClose={close}>
           {({ form: { register }, textOf }) => (
-            <div className={`stack gap-16 ${styles.choices}`}>
+            <div className="stack gap-16 two-sm">
               {fields.map((field) => (
                 <Select key={field} label={label(field)} error={textOf(field)} {...register(field)}>
                   <option value="">{t('accounts.no_choice')}</option>
@@ -38,11 +38,11 @@ export function ChoiceSection({ name, title, fields, profile, footer }: Props) {
         </EditForm>
       )}
     >
-      <dl className={styles.facts}>
+      <dl className={`stack two-sm ${styles.facts}`}>
         {fields.map((field) => (
           <div key={field}>
-            <dt>{label(field)}</dt>
-            <dd>{profile[field] ? choice(field, profile[field]) : <Open />}</dd>
+            <dt className="small quiet">{label(field)}</dt>
+            <dd className="breaks">{profile[field] ? choice(field, profile[field]) : <Open />}</dd>
           </div>
         ))}
       </dl>

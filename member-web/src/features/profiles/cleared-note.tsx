@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import type { OwnProfile } from './api';
-import styles from './own-profile.module.scss';
 
 type Field = OwnProfile['cleared'][number];
 
@@ -17,7 +16,7 @@ export function ClearedNote({ profile, fields }: { profile: OwnProfile; fields: 
   const cleared = fields.filter((field) => profile.cleared.includes(field));
   if (cleared.length === 0) return null;
   return (
-    <div className={styles.cleared}>
+    <div className="mb-12">
       <Alert
         tone="warning"
         action={

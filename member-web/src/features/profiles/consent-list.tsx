@@ -24,7 +24,7 @@ export function ConsentList() {
   return (
     <>
       <p className="quiet">{t('own_profile.consents_lead')}</p>
-      <ul role="list" className={styles.list}>
+      <ul role="list">
         {consents.data.consents.map((consent) => (
           <Row key={consent.purpose} consent={consent} />
         ))}
@@ -40,7 +40,7 @@ function Row({ consent: { purpose, given_at } }: { consent: Consent }) {
   const [asking, setAsking] = useState(false);
   const name = texts.purpose(purpose);
   return (
-    <li>
+    <li className="listed row gap-12 min-64 py-8">
       <span className="stack grow">
         <span className="strong">{name}</span>
         <span className="quiet">
@@ -56,7 +56,7 @@ function Row({ consent: { purpose, given_at } }: { consent: Consent }) {
       ) : (
         <Link
           to="/profile"
-          className={styles.toProfile}
+          className={`stack quiet ${styles.toProfile}`}
           aria-label={t('own_profile.consent_give_at_profile', { purpose: name })}
         >
           <Icon name="forward" size={18} />

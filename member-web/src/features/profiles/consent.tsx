@@ -27,9 +27,9 @@ export function ConsentsAsked({ profile, purposes }: { profile: OwnProfile; purp
   const open = purposes.filter((purpose) => !profile.consents[purpose]);
   if (open.length === 0) return null;
   return (
-    <Panel className={styles.section} aria-labelledby="consents-asked">
+    <Panel className="p-20" aria-labelledby="consents-asked">
       <h2 id="consents-asked">{t('own_profile.consents')}</h2>
-      <p className={styles.askedLead}>{t('own_profile.consent_needed')}</p>
+      <p className="quiet mt-4 mb-12">{t('own_profile.consent_needed')}</p>
       {open.map((purpose) => (
         <Give key={purpose} purpose={purpose} />
       ))}
@@ -44,7 +44,7 @@ function Give({ purpose }: { purpose: Purpose }) {
   const decide = useDecideConsent();
   const id = useId();
   return (
-    <section className={styles.asked} aria-labelledby={id}>
+    <section className={`row wrap between gap-8-16 line-above py-10 ${styles.asked}`} aria-labelledby={id}>
       <h3 id={id}>{texts.purpose(purpose)}</h3>
       <Button
         aria-label={`${t('own_profile.give_consent')}: ${texts.purpose(purpose)}`}
@@ -65,11 +65,11 @@ function Withdraw({ purpose }: { purpose: Purpose }) {
   const [asking, setAsking] = useState(false);
   const name = texts.purpose(purpose);
   return (
-    <div className={styles.withdraw}>
+    <div className="mt-12 small quiet">
       {t('own_profile.consent_given')}{' '}
       <button
         type="button"
-        className={`${styles.textButton} link`}
+        className="link plain-button"
         aria-label={`${t('own_profile.withdraw')}: ${name}`}
         onClick={() => setAsking(true)}
       >

@@ -4,7 +4,6 @@ import { Panel } from '../../ui/panel';
 import { Switch } from '../../ui/switch';
 import { toast } from '../../ui/toasts';
 import { useTurnInvisible, type OwnProfile } from './api';
-import styles from './own-profile.module.scss';
 
 /** PRO-08. */
 export function InvisibleMode({ profile }: { profile: OwnProfile }) {
@@ -12,7 +11,7 @@ export function InvisibleMode({ profile }: { profile: OwnProfile }) {
   const { ofError } = useErrorText();
   const turn = useTurnInvisible();
   return (
-    <Panel id="invisible" className={styles.section} aria-label={t('own_profile.invisible')}>
+    <Panel id="invisible" className="p-20" aria-label={t('own_profile.invisible')}>
       <Switch
         label={t('own_profile.invisible')}
         hint={t('own_profile.invisible_text')}

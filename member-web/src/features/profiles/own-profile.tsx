@@ -8,7 +8,6 @@ import { ConsentsAsked, WithConsent } from './consent';
 import { InterestsSection } from './interests-section';
 import { InvisibleMode } from './invisible-mode';
 import { PlaceSection } from './place-section';
-import styles from './own-profile.module.scss';
 
 const BASICS = ['sought_gender', 'reason_for_signup', 'relationship_status'] as const;
 const PURPOSES = ['interests', 'appearance', 'sexuality'] as const;
@@ -27,7 +26,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
         title={t('own_profile.basics')}
         fields={BASICS}
         profile={profile}
-        footer={<p className={styles.note}>{t('own_profile.fixed', { email: support_email })}</p>}
+        footer={<p className="mt-12 small quiet">{t('own_profile.fixed', { email: support_email })}</p>}
       />
       <PlaceSection profile={profile} />
       <WithConsent purpose="interests" profile={profile}>

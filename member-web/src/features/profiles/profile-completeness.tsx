@@ -22,8 +22,8 @@ export function ProfileCompleteness({ profile }: { profile: OwnProfile }) {
   };
   const text = t('own_profile.completeness', { done, total: PARTS.length });
   return (
-    <Panel className={`stack gap-12 ${styles.panel}`} aria-labelledby="completeness">
-      <header className={`flex wrap baseline between ${styles.head}`}>
+    <Panel className="stack gap-12 p-20" aria-labelledby="completeness">
+      <header className="flex wrap baseline between gap-0-16">
         <h2 id="completeness">{t('own_profile.completeness_title')}</h2>
         <span className="quiet">{text}</span>
       </header>
@@ -31,7 +31,10 @@ export function ProfileCompleteness({ profile }: { profile: OwnProfile }) {
       <ul role="list" className="flex wrap gap-8">
         {missing.map((part) => (
           <li key={part}>
-            <Link to={`#${PLACE_OF[part]}`} className={styles.way}>
+            <Link
+              to={`#${PLACE_OF[part]}`}
+              className={`inline items-center gap-6 min-40 bold-15 secondary tinted round ${styles.way}`}
+            >
               <Icon name={part === 'photo' ? 'camera' : 'plus'} size={18} />
               {wordOf(part)}
             </Link>

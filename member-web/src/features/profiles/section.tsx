@@ -38,8 +38,8 @@ export function Section({ name, title, children, form }: Props) {
   }, [open]);
 
   return (
-    <Panel id={name} className={styles.section} aria-labelledby={id}>
-      <header className={`row between gap-12 ${styles.sectionHead}`}>
+    <Panel id={name} className="p-20" aria-labelledby={id}>
+      <header className={`row between gap-12 mb-12 ${styles.sectionHead}`}>
         <h2 id={id}>{title}</h2>
         {form && !open && (
           <Button

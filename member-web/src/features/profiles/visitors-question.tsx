@@ -31,10 +31,10 @@ export function VisitorsQuestion() {
     });
   };
   return (
-    <section className={styles.question} aria-labelledby="visitors-question">
+    <section className="stack items-start gap-8 p-16 mt-16 tinted rounded" aria-labelledby="visitors-question">
       <h3 id="visitors-question">{t('own_profile.visitors_question')}</h3>
       <p>{t('own_profile.visitors_question_text')}</p>
-      <div className={styles.answers}>
+      <div className={`stack full gap-8 mt-4 ${styles.answers}`}>
         <Button busy={open.isPending && chosen === false} onClick={() => answer(false)}>
           <Icon name="lock" size={20} />
           {t('own_profile.visitors_members_only')}

@@ -19,7 +19,7 @@ export function ConfirmStep({ lots, endsPremium, busy, onBack, onAsk }: Props) {
         <p className="small strong quiet">{t('refunds.step', { step: 2 })}</p>
         <h2 tabIndex={-1}>{t('refunds.confirm')}</h2>
       </header>
-      <ul role="list" className={styles.meaning}>
+      <ul role="list" className={`stack gap-12 ${styles.meaning}`}>
         <li>
           <Icon name="bank" size={20} />
           {t('refunds.confirm_money', { amount })}

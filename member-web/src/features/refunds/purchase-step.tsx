@@ -29,7 +29,7 @@ export function PurchaseStep({ lots, chosen, onChange, onNext }: Props) {
         <p className="small strong quiet">{t('refunds.step', { step: 1 })}</p>
         <h2 tabIndex={-1}>{t('refunds.choose')}</h2>
       </header>
-      <ul role="list" className={styles.purchases}>
+      <ul role="list" className={`stack gap-12 ${styles.purchases}`}>
         {lots.map((lot) => (
           <li key={lot.payment_id} data-chosen={chosen.includes(lot)}>
             <Checkbox
@@ -50,8 +50,9 @@ export function PurchaseStep({ lots, chosen, onChange, onNext }: Props) {
           {t('refunds.nothing_chosen')}
         </p>
       )}
-      <p className={`flex wrap baseline between ${styles.total}`}>
-        <span>{t('refunds.total')}</span> <strong>{moneyText(chosen, format) || '–'}</strong>
+      <p className="flex wrap baseline between line-above gap-0-16 pt-16">
+        <span>{t('refunds.total')}</span>{' '}
+        <strong className="bold-26 figures">{moneyText(chosen, format) || '–'}</strong>
       </p>
       <div className={`flex gap-12 ${styles.actions}`}>
         <Button variant="primary" onClick={() => (chosen.length > 0 ? onNext() : setMissing(true))}>
@@ -67,7 +68,7 @@ function Purchase({ lot }: { lot: Lot }) {
   const format = useFormat();
   const { credits, credits_bought } = lot;
   return (
-    <span className={styles.purchase}>
+    <span className={`stack gap-0-16 ${styles.purchase}`}>
       <span className="strong">
         {credits === credits_bought
           ? t('payments.credits', { count: credits })

@@ -4,7 +4,6 @@ import { PartError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
 import { refundQuery, refundsQuery, type Refund } from './api';
 import { RefundFacts } from './refund-facts';
-import styles from './refund-list.module.scss';
 import { Skeleton } from '../../ui/skeleton';
 
 /** What was asked back before, and how it stands; nothing where there is none. */
@@ -15,12 +14,12 @@ export function RefundList() {
   if (own.error && !data) return <PartError query={own} />;
   if (!data || data.refunds.length === 0) return null;
   return (
-    <section className={styles.section}>
-      <h2>{t('refunds.yours')}</h2>
-      <Panel className={styles.panel}>
+    <section className="mt-32">
+      <h2 className="mb-12">{t('refunds.yours')}</h2>
+      <Panel className="py-8">
         <ul role="list">
           {data.refunds.map((refund: Refund) => (
-            <li key={refund.refund_id} className={styles.refund}>
+            <li key={refund.refund_id} className="listed py-16">
               <RefundFacts refund={refund} />
             </li>
           ))}
@@ -35,7 +34,7 @@ export function RefundSummary({ id }: { id: string }) {
   const { data, isPending } = useQuery(refundQuery(id));
   if (isPending) return <Skeleton height={64} />;
   return data ? (
-    <div className={styles.summary}>
+    <div className="mt-8 line-above pt-16">
       <RefundFacts refund={data} />
     </div>
   ) : null;

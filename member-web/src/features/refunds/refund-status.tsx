@@ -19,7 +19,7 @@ const NAMES = {
 export function RefundStatus({ status }: { status: Refund['status'] }) {
   const { t } = useTranslation();
   return (
-    <span className={styles.status} data-status={status}>
+    <span className={`inline items-center gap-6 bold-13 secondary tinted round ${styles.status}`} data-status={status}>
       <Icon name={ICONS[status]} size={16} />
       {t(NAMES[status])}
     </span>

@@ -21,7 +21,7 @@ export function SwipeCard({ profile, below = false }: Props) {
   const { id, name, age, gender, main_image: image, online } = profile;
   const portrait = <Portrait id={id} gender={gender} className={styles.image} />;
   return (
-    <div className={styles.card} aria-hidden={below || undefined}>
+    <div className={`absolute clip white sunken ${styles.card}`} aria-hidden={below || undefined}>
       {image ? (
         <Picture className={styles.image} src={image.url} placeholder={image.placeholder} fallback={portrait} eager />
       ) : (
@@ -33,20 +33,20 @@ export function SwipeCard({ profile, below = false }: Props) {
         </span>
       )}
       {!below && (
-        <div className={styles.foot}>
-          <h2 className={styles.name}>
-            <Link to={`/members/${id}`} className={styles.open} draggable={false}>
-              <span className={styles.words}>{name}</span>
-              {age !== null && <span className={styles.age}>{age}</span>}
+        <div className={`stack ${styles.foot}`}>
+          <h2 className="shrink bold-26 white">
+            <Link to={`/members/${id}`} className={`flex wrap baseline white ${styles.open}`} draggable={false}>
+              <span className="shrink breaks">{name}</span>
+              {age !== null && <span className="still regular">{age}</span>}
               {online && (
-                <span className={styles.online}>
+                <span className={`still self-center ${styles.online}`}>
                   <span className="visually-hidden">{t('profiles.online')}</span>
                 </span>
               )}
             </Link>
           </h2>
-          <p className={styles.place}>{place.short(profile)}</p>
-          {profile.fictional && <p className={styles.warning}>{fictional.warning}</p>}
+          <p className="text-15 truncate">{place.short(profile)}</p>
+          {profile.fictional && <p className="mt-4 small">{fictional.warning}</p>}
         </div>
       )}
     </div>

@@ -65,7 +65,7 @@ export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
   return (
     <section className="stack centered gap-12" aria-label={t('swipe.deck')}>
       {likes_left > 0 ? (
-        <p className={`row gap-8 quiet figures ${styles.remaining}`}>
+        <p className="row gap-8 quiet figures justify-center">
           <span className={`flex gap-2 ${styles.hearts}`} aria-hidden="true">
             {Array.from({ length: like_limit }, (_, i) => (
               <Icon key={i} name="heart" size={16} filled={i < likes_left} />
@@ -74,24 +74,24 @@ export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
           <span>{t('swipe.likes_left', { count: likes_left })}</span>
         </p>
       ) : (
-        <p className={styles.wait} role="status">
-          <strong>{t('swipe.wait_title')}</strong> {t('swipe.wait', { count: wait_hours })}
+        <p className={`text-center up-to-440 ${styles.wait}`} role="status">
+          <strong className="secondary">{t('swipe.wait_title')}</strong> {t('swipe.wait', { count: wait_hours })}
         </p>
       )}
       {(top || leaving) && (
         <div className={styles.deck}>
           {next && (
-            <div className={styles.below}>
+            <div className={`absolute ${styles.below}`}>
               <SwipeCard key={next.id} profile={next} below />
             </div>
           )}
           {top && (
-            <div key={top.id} className={styles.top} {...drag}>
+            <div key={top.id} className={`absolute ${styles.top}`} {...drag}>
               <SwipeCard profile={top} />
-              <span className={`${styles.stamp} ${styles.stampLike}`} aria-hidden="true">
+              <span className={`bold-20 py-4 px-14 ${styles.stamp} ${styles.stampLike}`} aria-hidden="true">
                 {t('swipe.stamp_like')}
               </span>
-              <span className={`${styles.stamp} ${styles.stampSkip}`} aria-hidden="true">
+              <span className={`bold-20 py-4 px-14 ${styles.stamp} ${styles.stampSkip}`} aria-hidden="true">
                 {t('swipe.stamp_skip')}
               </span>
             </div>
@@ -99,7 +99,7 @@ export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
           {leaving && (
             <div
               key={`${leaving.card.id} leaving`}
-              className={`${styles.leaving} ${leaving.like ? styles.right : styles.left}`}
+              className={`absolute ${styles.leaving} ${leaving.like ? styles.right : styles.left}`}
               style={{ '--from': `${leaving.from}px` } as CSSProperties}
               aria-hidden="true"
             >
@@ -108,7 +108,7 @@ export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
           )}
         </div>
       )}
-      <div className={styles.buttons}>
+      <div className={`stack items-center justify-center gap-20 mt-12 ${styles.buttons}`}>
         <button
           type="button"
           className={styles.undo}

@@ -76,16 +76,16 @@ export default function Picker({ onPick, onClose }: Props) {
           aria-label={t('conversations.emoji.open')}
           components={{
             CategoryHeader: ({ category, ...props }) => (
-              <div {...props} className={styles.category}>
+              <div {...props} className={`bold-13 quiet surface ${styles.category}`}>
                 {category.label}
               </div>
             ),
-            Row: (props) => <div {...fromOne(props)} className={styles.row} />,
+            Row: (props) => <div {...fromOne(props)} className="px-8" />,
             Emoji: ({ emoji, ...props }) => (
               <button
                 type="button"
                 {...fromOne(props)}
-                className={styles.emoji}
+                className={`place-center plain-button fill rounded-field ${styles.emoji}`}
                 data-active={emoji.isActive || undefined}
               >
                 {emoji.emoji}

@@ -21,11 +21,11 @@ export function GiftMessage({ id, content, sentAt }: { id: string; content: Gift
   const textOf = useGiftText();
   const picture = useGifts().find((one) => one.id === gift)?.picture;
   return (
-    <div className={`stack centered gap-4 ${styles.gift}`}>
+    <div className={`stack centered gap-4 py-4 ${styles.gift}`}>
       <GiftPicture picture={picture} size={112} moving={arriving} />
       <span className="small strong">{textOf(gift)}</span>
       {body && (
-        <p className={styles.words}>
+        <p className="breaks mt-4 self-start pre-wrap">
           <Marked text={body} />
         </p>
       )}

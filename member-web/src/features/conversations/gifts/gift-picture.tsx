@@ -16,7 +16,7 @@ type Props = {
 export function GiftPicture({ picture, size, moving = false }: Props) {
   return (
     <span
-      className={`${styles.picture} ${moving ? styles.moving : ''}`}
+      className={`still ${styles.picture} ${moving ? styles.moving : ''}`}
       style={{ width: size, height: size }}
       aria-hidden="true"
     >

@@ -109,7 +109,10 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
       <fieldset className={`stack gap-8 ${styles.gifts}`}>
         <legend className="visually-hidden">{t('conversations.gift.choose')}</legend>
         {onSale.map((one) => (
-          <label key={one.id} className={styles.tile}>
+          <label
+            key={one.id}
+            className={`stack centered content-top relative gap-2 text-center outlined rounded pointer ${styles.tile}`}
+          >
             <input
               type="radio"
               name="gift"
@@ -118,8 +121,8 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
               onChange={() => chooseGift(id, { gift: one.id })}
             />
             <GiftPicture picture={one.picture} size={64} moving={one.id === gift} key={String(one.id === gift)} />
-            <span className={styles.name}>{nameOf(one.id)}</span>
-            <span className={styles.price}>
+            <span className={`mt-4 bold-13 breaks ${styles.name}`}>{nameOf(one.id)}</span>
+            <span className={`small quiet figures ${styles.price}`}>
               {t('conversations.gift.price', { count: one.id === gift && price !== undefined ? price : one.price })}
             </span>
           </label>
@@ -127,10 +130,12 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
       </fieldset>
       <div className={styles.foot}>
         {chosen && (
-          <div className={`flex gap-12 ${styles.words}`}>
+          <div className="flex gap-12 items-top">
             <GiftPicture picture={chosen.picture} size={56} key={chosen.id} moving />
             <div className={`stack grow gap-4 ${styles.field}`}>
-              <label htmlFor={field}>{t('conversations.gift.text')}</label>
+              <label htmlFor={field} className="bold-13">
+                {t('conversations.gift.text')}
+              </label>
               <textarea
                 id={field}
                 rows={2}
@@ -159,7 +164,7 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
             <option value="named">{t('conversations.gift.showing_as.named')}</option>
           </Select>
         )}
-        <div className={`row wrap between ${styles.pay}`}>
+        <div className={`row wrap between gap-8-16 ${styles.pay}`}>
           <span className="small quiet figures">{t('conversations.balance', { count: credits })}</span>
           {missing > 0 ? (
             <ButtonLink

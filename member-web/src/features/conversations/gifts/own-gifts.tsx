@@ -13,7 +13,6 @@ import { PartError } from '../../../ui/load-error';
 import { Skeleton } from '../../../ui/skeleton';
 import { toast } from '../../../ui/toasts';
 import { GiftPicture } from './gift-picture';
-import styles from './own-gifts.module.scss';
 
 type OwnGifts = Answer<'/api/profile/gifts', 'get'>;
 type Gift = OwnGifts['received'][number];
@@ -77,7 +76,7 @@ export function OwnGifts() {
         ({ key, title, list, who }) =>
           list.length > 0 && (
             <section key={key} aria-labelledby={`gifts-${key}`}>
-              <h3 id={`gifts-${key}`} className={styles.title}>
+              <h3 id={`gifts-${key}`} className="mb-4 bold-15">
                 {title}
               </h3>
               <ul role="list" className="stack">
@@ -106,7 +105,7 @@ function Row({ gift: { gift, shown, other }, who, busy, onTakeOff }: RowProps) {
   const picture = useGifts().find(({ id }) => id === gift)?.picture;
   const fictional = useFictional();
   return (
-    <li className={`row gap-12 ${styles.row}`}>
+    <li className="listed row gap-12 py-8">
       <GiftPicture picture={picture} size={40} />
       <span className="stack grow">
         <span className="strong">{name}</span>

@@ -21,7 +21,7 @@ export function ReceivedGifts({ gifts }: { gifts: readonly Received[] }) {
       <h2 id="received-gifts">{t('conversations.gift.received')}</h2>
       <ul role="list" className={`stack gap-8 ${styles.gifts}`}>
         {gifts.map(({ gift, count, from }) => (
-          <li key={gift} className={styles.gift}>
+          <li key={gift} className="stack centered content-top gap-4 px-8 py-12 text-center surface outlined rounded">
             <GiftPicture picture={catalogue.find((one) => one.id === gift)?.picture} size={56} />
             <span className="small strong">
               {nameOf(gift)} {count > 1 && <span className="figures">× {count}</span>}
@@ -39,7 +39,7 @@ function Givers({ from }: Pick<Received, 'from'>) {
   const fictional = useFictional();
   const parts = new Intl.ListFormat(i18n.language).formatToParts(from.map(({ id }) => id));
   return (
-    <span className={`small quiet breaks ${styles.from}`}>
+    <span className="small quiet breaks shrink max-full">
       {t('conversations.gift.by')}{' '}
       {parts.map(({ type, value }, i) => {
         const giver = type === 'element' && from.find(({ id }) => id === value);

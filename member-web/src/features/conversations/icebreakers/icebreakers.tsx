@@ -109,7 +109,7 @@ function Choice({ own, other, ofOperator, onTake, onFirst }: ChoiceProps) {
         ))}
       </ul>
       {lines.length > SHOWN && (
-        <div className={styles.others}>
+        <div className="flex justify-center">
           <Button onClick={others}>
             <Icon name="retry" size={18} />
             {t('conversations.icebreakers.others')}

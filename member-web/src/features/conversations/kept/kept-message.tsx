@@ -67,7 +67,7 @@ function KeptMessage({ kept: { text, reason, conversation }, onClose }: { kept: 
   return (
     <Modal open onClose={onClose} title={t('conversations.kept.title')} busy={letGo.isPending}>
       <p>{why()}</p>
-      <div className={styles.text}>
+      <div className={`stack gap-10 mt-12 ${styles.text}`}>
         <textarea readOnly rows={3} value={text} aria-label={t('conversations.kept.text')} />
         <div className="flex wrap gap-8">
           <Button size="small" onClick={() => void copy()}>

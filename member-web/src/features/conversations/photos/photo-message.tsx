@@ -38,7 +38,7 @@ export function PhotoMessage({ content: { photo, file }, fromMe, version }: Prop
 function Frame({ size, children }: { size: Size | undefined; children: ReactNode }) {
   const style: CSSProperties = { width: WIDTH, aspectRatio: shapeOf(size) };
   return (
-    <div className={styles.frame} style={style}>
+    <div className="max-full relative clip sunken" style={style}>
       {children}
     </div>
   );
@@ -54,7 +54,7 @@ function OnItsWay({ name }: { name: string | undefined }) {
       {chosen.size ? (
         <img className={styles.picture} src={chosen.preview} alt={t('conversations.photo.own')} />
       ) : (
-        <span className={`stack quiet ${styles.unseen}`}>
+        <span className={`stack quiet full-height ${styles.unseen}`}>
           <Icon name="camera" size={32} />
           <span className="visually-hidden">{t('conversations.photo.own')}</span>
         </span>
@@ -118,7 +118,7 @@ function Blurred({ photo, chat, version }: Theirs) {
         placeholder={photo.placeholder}
         alt={t('conversations.photo.blurred', { name })}
       />
-      <div className={styles.veil}>
+      <div className={`stack centered absolute gap-8 white text-center ${styles.veil}`}>
         <Button
           size="small"
           busy={show.isPending}
@@ -231,11 +231,11 @@ function Gone() {
 
 function Note({ icon, text, more }: { icon: IconName; text: string; more?: string | null }) {
   return (
-    <span className={styles.told}>
+    <span className={`flex items-top gap-10 ${styles.told}`}>
       <Icon name={icon} size={20} />
       <span>
-        <strong>{text}</strong>
-        {more && <span className={styles.more}>{more}</span>}
+        <strong className="block">{text}</strong>
+        {more && <span className="block small">{more}</span>}
       </span>
     </span>
   );

@@ -78,7 +78,7 @@ function PhotoForm({ chat: { id, profile }, refusal, onSend }: Props & { refusal
       {name && chosen ? (
         <Preview key={chosen.preview} name={name} file={chosen.file} src={chosen.preview} />
       ) : (
-        <div className={`stack centered gap-8 small quiet text-center ${styles.empty}`}>
+        <div className={`stack centered gap-8 small quiet text-center full sunken rounded p-24 ${styles.empty}`}>
           <Icon name="camera" size={40} />
           <p>{t('conversations.photo.hint')}</p>
         </div>
@@ -91,18 +91,18 @@ function PhotoForm({ chat: { id, profile }, refusal, onSend }: Props & { refusal
         />
       </div>
       <div className={styles.foot}>
-        <p className={styles.terms}>
+        <p className="small quiet">
           {inspection === 'first'
             ? t('conversations.photo.terms_first', { name: profile.name })
             : t('conversations.photo.terms_after', { name: profile.name })}
         </p>
         <p className="small quiet figures">{t('conversations.balance', { count: credits })}</p>
         {missing > 0 && (
-          <p className={styles.missing} role="status">
+          <p className="small quiet" role="status">
             {t('conversations.photo.missing', { count: missing })}
           </p>
         )}
-        <div className={styles.pay}>
+        <div className={`stack gap-4 ${styles.pay}`}>
           {missing > 0 ? (
             <ButtonLink
               variant="primary"
@@ -137,15 +137,15 @@ function Preview({ name, file, src }: { name: string; file: File; src: string })
   const [visible, setVisible] = useState(true);
   if (!visible) {
     return (
-      <div className={`stack centered gap-8 small quiet text-center ${styles.empty}`}>
+      <div className={`stack centered gap-8 small quiet text-center full sunken rounded p-24 ${styles.empty}`}>
         <Icon name="camera" size={40} />
-        <p className={styles.file}>{file.name}</p>
+        <p className="strong ink breaks">{file.name}</p>
       </div>
     );
   }
   return (
     <img
-      className={styles.preview}
+      className={`full sunken rounded ${styles.preview}`}
       src={src}
       alt={t('conversations.photo.preview')}
       onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => tellSize(name, { width, height })}

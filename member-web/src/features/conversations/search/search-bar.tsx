@@ -28,9 +28,9 @@ export function SearchBar({ search, onOlder, loadingOlder }: Props) {
     event.stopPropagation();
   };
   return (
-    <search className={styles.bar}>
+    <search className={`still surface line-below ${styles.bar}`}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from wherever one is in it */}
-      <div className={styles.inner} onKeyDown={(event) => event.key === 'Escape' && onKeyDown(event)}>
+      <div className="center up-to-760" onKeyDown={(event) => event.key === 'Escape' && onKeyDown(event)}>
         <div className="row">
           <span className={styles.box}>
             <Icon name="search" size={18} />
@@ -71,9 +71,14 @@ export function SearchBar({ search, onOlder, loadingOlder }: Props) {
           </IconButton>
         </div>
         {onOlder && (
-          <p className={`row wrap small quiet ${styles.scope}`}>
+          <p className={`row wrap small quiet mt-4 ${styles.scope}`}>
             <span>{t('conversations.search.loaded_only')}</span>
-            <button type="button" className={styles.older} aria-disabled={loadingOlder || undefined} onClick={onOlder}>
+            <button
+              type="button"
+              className="inline items-center gap-6 text-action"
+              aria-disabled={loadingOlder || undefined}
+              onClick={onOlder}
+            >
               {loadingOlder && <Spinner size={14} />}
               {t('conversations.search.load_older')}
             </button>

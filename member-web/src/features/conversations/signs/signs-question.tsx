@@ -13,7 +13,10 @@ export function SignsQuestion() {
   const answer = useAnswerSigns();
   const say = (shown: boolean) => answer.mutate(shown, { onError: (error) => toast(ofError(error), 'error') });
   return (
-    <section className={styles.question} aria-labelledby="signs-question">
+    <section
+      className={`row wrap between still gap-8-16 py-8 px-16 small surface line-above ${styles.question}`}
+      aria-labelledby="signs-question"
+    >
       <p>
         <span id="signs-question">{t('conversations.signs.question')}</span>{' '}
         <Link className="link" to="/settings">

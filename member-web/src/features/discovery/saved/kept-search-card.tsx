@@ -49,10 +49,10 @@ export function KeptSearch({ search, filter, shown, replacement, onOpen, onDelet
     change.mutate({ id, query: queryOf(next), ...renamed }, { onError: fail });
   };
   return (
-    <li className={`stack gap-4 ${styles.card}`}>
+    <li className={`stack gap-4 outlined rounded ${styles.card}`}>
       <button type="button" className={styles.open} onClick={onOpen} aria-current={shown || undefined}>
         <span className="stack grow">
-          <span className={styles.name}>{name}</span>
+          <span className={`bold-17 breaks ${styles.name}`}>{name}</span>
           {name !== words && <span className="text-15 quiet">{words}</span>}
           {shown && <span className="text-15 quiet">{t('saved.shown')}</span>}
         </span>
@@ -66,7 +66,7 @@ export function KeptSearch({ search, filter, shown, replacement, onOpen, onDelet
       {renaming ? (
         <Rename search={search} onDone={() => setRenaming(false)} />
       ) : (
-        <div className={`flex wrap ${styles.actions}`}>
+        <div className={`flex wrap gap-4-8 ${styles.actions}`}>
           {replacement && (
             <Button
               variant="quiet"

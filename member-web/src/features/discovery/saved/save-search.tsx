@@ -28,8 +28,9 @@ export function SaveSearch({ filter, savedAs, full, limit, onSaved }: Props) {
   const proposed = useSearchName()(filter).slice(0, MAX_NAME);
   const [typed, setTyped] = useState<string>();
   const save = useSaveSearch();
-  if (savedAs !== undefined) return <p className={styles.note}>{t('saved.is_saved', { name: savedAs })}</p>;
-  if (full) return <p className={styles.note}>{t('saved.full', { limit })}</p>;
+  if (savedAs !== undefined)
+    return <p className="py-12 px-16 text-15 ink tinted rounded-field">{t('saved.is_saved', { name: savedAs })}</p>;
+  if (full) return <p className="py-12 px-16 text-15 ink tinted rounded-field">{t('saved.full', { limit })}</p>;
   const name = typed ?? proposed;
   return (
     <form

@@ -72,7 +72,7 @@ function Kept({ filter, onOpen, list: { searches, limit } }: Props & { list: Sav
   /** What had the focus has gone. */
   const begin = () => sheet.current?.focus();
   return (
-    <div ref={sheet} tabIndex={-1} className={`stack gap-16 ${styles.sheet}`}>
+    <div ref={sheet} tabIndex={-1} className={`stack gap-16 pt-8 ${styles.sheet}`}>
       <SaveSearch
         filter={filter}
         savedAs={same?.search.name}
