@@ -20,6 +20,9 @@ describe('DSC-01 the search', () => {
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Land' }), 'NL');
     await user.selectOptions(await sheet.findByRole('combobox', { name: 'Provincie' }), 'NL-UT');
     expect(sheet.getByText('30–45 jaar')).toBeInTheDocument();
+    fireEvent.change(sheet.getByRole('slider', { name: 'Leeftijd vanaf' }), { target: { value: 45 } });
+    expect(sheet.getByText('45 jaar')).toBeInTheDocument();
+    fireEvent.change(sheet.getByRole('slider', { name: 'Leeftijd vanaf' }), { target: { value: 30 } });
     await user.click(await sheet.findByRole('button', { name: '1 lid tonen' }));
     await waitFor(() =>
       expect(router.state.location.search).toBe(

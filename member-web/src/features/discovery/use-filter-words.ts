@@ -29,6 +29,7 @@ export function useFilterWords() {
       country && (place.nameOf(country, countryregion ?? null) ?? format.country(country)),
     ages: ({ min_age: from, max_age: to }: MemberFilter) => {
       if (to === undefined) return from === undefined ? t('search.age_any') : t('search.age_from_on', { from });
+      if (to === (from ?? min_age)) return t('search.age_exact', { age: to });
       return t('search.age_range', { from: from ?? min_age, to });
     },
     within: (km: number) => t('search.distance_within', { distance: format.kilometres(km) }),
