@@ -17,7 +17,7 @@ import { Claimed } from '../layout/shows/claimed';
 import { First, Offered } from '../layout/dialogs/offered';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useWorkClaim } from '../layout/shows/use-work-claim';
-import { ApproveDialog, ApproveSecondDialog, RefuseDialog, RepeatDialog, WithdrawDialog } from './decision-dialogs';
+import { DecisionDialog } from './decision-dialog';
 import { EffectLines } from './effect-lines';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'requested_at' };
@@ -125,15 +125,7 @@ function RefundDecision({ refund }: { refund: RefundDetail }) {
         </Box>
       )}
       <Offered of={refund} when={step === undefined || can(step)} told={<DecidedFirst refund={refund} />}>
-        {(offered) => (
-          <>
-            <ApproveDialog open={step === 'approve'} refund={offered} onClose={close} />
-            <ApproveSecondDialog open={step === 'confirm'} refund={offered} onClose={close} />
-            <WithdrawDialog open={step === 'withdraw'} refund={offered} onClose={close} />
-            <RepeatDialog open={step === 'repeat'} refund={offered} onClose={close} />
-            <RefuseDialog open={step === 'refuse'} refund={offered} onClose={close} />
-          </>
-        )}
+        {(offered) => step && <DecisionDialog key={step} refund={offered} action={step} onClose={close} />}
       </Offered>
     </>
   );
