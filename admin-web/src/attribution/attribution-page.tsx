@@ -5,8 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { faultOf } from '../layout/forms/address-days';
-import { DayField } from '../layout/forms/day-field';
+import { DayFields, faultOf } from '../layout/forms/address-days';
 import { FileLink } from '../layout/lists/export-link';
 import { KeyHints } from '../layout/keys/key-hints';
 import { ListLoading } from '../layout/page/list-loading';
@@ -68,17 +67,11 @@ export function AttributionPage() {
               </MenuItem>
             ))}
           </Choice>
-          <DayField
-            label={text('from')}
-            value={params.get('from') ?? data?.from ?? ''}
-            onChoose={(day) => set({ from: day || null })}
-            error={fault?.day === 'from' ? translate(`console.days.${fault.why}`) : undefined}
-          />
-          <DayField
-            label={text('until')}
-            value={params.get('until') ?? data?.until ?? ''}
-            onChoose={(day) => set({ until: day || null })}
-            error={fault?.day === 'until' ? translate(`console.days.${fault.why}`) : undefined}
+          <DayFields
+            labels={{ from: text('from'), until: text('until') }}
+            days={{ from: query.from ?? data?.from, until: query.until ?? data?.until }}
+            fault={fault}
+            onChoose={(name, day) => set({ [name]: day || null })}
           />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

@@ -46,7 +46,7 @@ export function SectionForm({ section, base }: { section: Section; base: Version
   const review = () => {
     if (count === 0) return;
     // What cannot be read is not saved as it was before.
-    const wrong = firstWrong(form);
+    const wrong = firstWrong(form.current);
     if (wrong) wrong.focus();
     else setReviewing(true);
   };

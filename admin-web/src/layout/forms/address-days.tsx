@@ -39,7 +39,6 @@ interface AddressDaysProps {
 /** Months, quarters and years that are asked for often, or any two days. */
 export function AddressDays({ labels, days, onChoose }: AddressDaysProps) {
   const translate = useTranslate();
-  const fault = faultOf(days);
   const span = spanOf(days, today());
   const text = (key: string) => translate(`console.days.spans.${key}`);
   return (
@@ -52,17 +51,35 @@ export function AddressDays({ labels, days, onChoose }: AddressDaysProps) {
         onChoose={(chosen) => chosen !== 'own' && onChoose(daysOfSpan(chosen, today()))}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
       />
-      {NAMES.map((name) => (
-        <DayField
-          key={name}
-          label={labels[name]}
-          value={days[name] ?? ''}
-          onChoose={(day) => onChoose({ ...days, [name]: day })}
-          error={fault?.day === name ? translate(`console.days.${fault.why}`) : undefined}
-        />
-      ))}
+      <DayFields
+        labels={labels}
+        days={days}
+        fault={faultOf(days)}
+        onChoose={(name, day) => onChoose({ ...days, [name]: day })}
+      />
     </Box>
   );
+}
+
+interface DayFieldsProps {
+  labels: Record<keyof Days, string>;
+  days: Days;
+  fault: ReturnType<typeof faultOf>;
+  onChoose: (name: keyof Days, day: string) => void;
+}
+
+/** The first and the last day of a period, with what is wrong with either. */
+export function DayFields({ labels, days, fault, onChoose }: DayFieldsProps) {
+  const translate = useTranslate();
+  return NAMES.map((name) => (
+    <DayField
+      key={name}
+      label={labels[name]}
+      value={days[name] ?? ''}
+      onChoose={(day) => onChoose(name, day)}
+      error={fault?.day === name ? translate(`console.days.${fault.why}`) : undefined}
+    />
+  ));
 }
 
 const daysSx = {

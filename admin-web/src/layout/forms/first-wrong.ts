@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react';
 
-export const firstWrong = (form: RefObject<HTMLElement | null>) =>
-  form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+export const firstWrong = (form: HTMLElement | null | undefined) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]');
 
 /** Leads to the first field that the server finds wrong, by what it says of them. */
 export function useFirstWrong(form: RefObject<HTMLElement | null>, told: Error | Record<string, string> | null): void {
   useEffect(() => {
-    if (told) firstWrong(form)?.focus();
+    if (told) firstWrong(form.current)?.focus();
   }, [form, told]);
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Toolbar } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useUnsaved } from '../dialogs/unsaved';
+import { firstWrong } from './first-wrong';
 
 /** Stays under the form on a phone too, where a message would cover it; leaving a form with changes asks first. */
 export function FormBar({ children }: { children?: ReactNode }) {
@@ -12,7 +13,7 @@ export function FormBar({ children }: { children?: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   // The API's refusals stand at fields that may be far above.
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) focusWrong(bar.current?.closest('form'));
+    if (submitCount > 0 && !isSubmitting) firstWrong(bar.current?.closest('form'))?.focus();
   }, [submitCount, isSubmitting]);
   return (
     <Toolbar sx={sx}>
@@ -22,9 +23,6 @@ export function FormBar({ children }: { children?: ReactNode }) {
     </Toolbar>
   );
 }
-
-const focusWrong = (form: HTMLFormElement | null | undefined) =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 /** On a phone those that do not fit beside the others go below them. */
 const buttonsSx = {
