@@ -6,6 +6,7 @@ const FLOORS = {
   ground: [
     'visibility',
     'settings',
+    'catalogues',
     'authentication',
     'lists',
     'delivery',

@@ -39,6 +39,7 @@ import { BlocksModule } from '../meeting/blocks/blocks.module.js';
 import { SandboxModule } from '../money/payments/sandbox/sandbox.module.js';
 import { SettingsModule } from '../ground/settings/settings.module.js';
 import { DeliveryModule } from '../ground/delivery/delivery.module.js';
+import { CataloguesModule } from '../ground/catalogues/catalogues.module.js';
 import { ClaimsModule } from '../ground/claims/claims.module.js';
 import { StaffModule } from '../ground/staff/staff.module.js';
 import { SwipeGameModule } from '../meeting/swipe-game/swipe-game.module.js';
@@ -85,6 +86,7 @@ export const modules: Type[] = [
   SettingsModule,
   DeliveryModule,
   StaffModule,
+  CataloguesModule,
   ClaimsModule,
   StatementsModule,
   BookkeepingModule,

@@ -1,11 +1,12 @@
-import type { Locale } from './countries.js';
+import { Type, type Static } from 'typebox';
+import { LOCALES, type Locale } from './countries.js';
 import { namedEverywhere } from './fictional-texts.js';
 import type { SettingsValues } from './settings.values.js';
 
-type Interests = Pick<SettingsValues, 'interests' | 'ownInterests'>;
+type Offered = Pick<SettingsValues, 'interests' | 'ownInterests'>;
 
 /** What members can choose from, in the order in which it is offered: the product's, then the operator's own. */
-export const interestsOffered = ({ interests, ownInterests }: Interests): string[] => [
+export const interestsOffered = ({ interests, ownInterests }: Offered): string[] => [
   ...interests,
   ...ownInterests.filter(({ retired }) => !retired).map(({ id }) => id),
 ];
@@ -16,5 +17,20 @@ export interface NamedInterest {
 }
 
 /** The operator's own that are offered, with a name in every language. */
-export const ownInterestsOffered = ({ ownInterests }: Pick<Interests, 'ownInterests'>): NamedInterest[] =>
+export const ownInterestsOffered = ({ ownInterests }: Pick<Offered, 'ownInterests'>): NamedInterest[] =>
   ownInterests.filter(({ retired }) => !retired).map(({ id, name }) => ({ id, name: namedEverywhere(name) }));
+
+export const NamesByLocale = Type.Object(
+  Object.fromEntries(LOCALES.map((code) => [code, Type.String()])) as Record<Locale, Type.TString>,
+);
+export const Interests = Type.Object({
+  interests: Type.Array(Type.String(), { description: 'What can be chosen, in the order in which it is offered' }),
+  own_interests: Type.Array(Type.Object({ id: Type.String(), name: NamesByLocale }), {
+    description: 'Those among them that the operator added: what they are called in each language',
+  }),
+});
+
+export const interestsView = (settings: Offered): Static<typeof Interests> => ({
+  interests: interestsOffered(settings),
+  own_interests: ownInterestsOffered(settings),
+});

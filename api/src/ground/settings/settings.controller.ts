@@ -5,7 +5,7 @@ import { COUNTRIES, isCountry, LOCALES, type Locale } from './countries.js';
 import { Settings } from './current-settings.js';
 import { inEveryLanguage } from './fictional-texts.js';
 import { cheapestGift } from './gifts.js';
-import { Interests, interestsView } from './interests.controller.js';
+import { Interests, interestsView, NamesByLocale } from './own-interests.js';
 import { plainPhone } from './phone.js';
 import { minimumMessageCosts } from './prices.js';
 import { REGIONS } from './regions.js';
@@ -65,15 +65,12 @@ const shown = Type.Omit(SettingsSchema, [
   'page_service',
   'page_ban',
 ]);
-const TextPerLocale = Type.Object(
-  Object.fromEntries(LOCALES.map((code) => [code, Type.String()])) as Record<Locale, Type.TString>,
-);
 const PublicSettings = Type.Object({
   ...shown.properties,
   /** The labels of fictional profiles, in every language (PRO-04). */
-  fictional_warning: TextPerLocale,
-  fictional_singular: TextPerLocale,
-  fictional_plural: TextPerLocale,
+  fictional_warning: NamesByLocale,
+  fictional_singular: NamesByLocale,
+  fictional_plural: NamesByLocale,
   ...Interests.properties,
   payment_methods: Type.Array(Type.String()),
   gift_credits: Type.Integer({ description: 'Price of the cheapest gift on sale; 0: none is' }),
@@ -138,23 +135,6 @@ const companyRoute = defineContract({
   },
 });
 
-export const RegionsReply = Type.Object({
-  regions: Type.Record(
-    Type.String(),
-    Type.Object({
-      term: Type.String(),
-      regions: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),
-    }),
-  ),
-});
-
-const regionsRoute = defineContract({
-  summary: 'Regions of each country and what the country calls them',
-  access: 'visitor',
-  tagged: true,
-  reply: { 200: RegionsReply },
-});
-
 const spokenIn = (country: string | null, offered: readonly Locale[]): Locale | null =>
   (country !== null && isCountry(country) && COUNTRIES[country].locales.find((one) => offered.includes(one))) || null;
 
@@ -211,10 +191,5 @@ export class SettingsController {
       delete_discount: settings.deleteDiscount,
       added: settings.companyAdded,
     };
-  }
-
-  @Get('regions', regionsRoute)
-  regions() {
-    return { regions: REGIONS };
   }
 }

@@ -1,12 +1,8 @@
 import { ContextModule } from '../../kernel/index.js';
-import { ChoicesAdminController } from './choices.admin.controller.js';
 import { ChangeSettingsHandler } from './commands/change-settings.command.js';
 import { StoredGiftPicture } from './gift-picture.entity.js';
 import { GiftPicturesAdminController, GiftPicturesController } from './gift-pictures.controller.js';
 import { GiftPictures } from './gift-pictures.js';
-import { GiftsAdminController, GiftsController } from './gifts.controller.js';
-import { IcebreakersController } from './icebreakers.controller.js';
-import { InterestsAdminController, InterestsController } from './interests.controller.js';
 import { ManifestController } from './manifest.controller.js';
 import { Settings } from './current-settings.js';
 import { CheckSettingsHandler } from './queries/check-settings.query.js';
@@ -16,10 +12,6 @@ import { StoredLanderFile } from './landers/lander-file.entity.js';
 import { LanderFilesAdminController, LanderFilesController } from './landers/lander-files.controller.js';
 import { LanderFiles } from './landers/lander-files.js';
 import { sweepLanderFiles, SweepLanderFiles } from './landers/sweep-lander-files.job.js';
-import { PagesAdminController } from './pages.admin.controller.js';
-import { PagesController } from './pages.controller.js';
-import { BrandsAdminController } from './brands.admin.controller.js';
-import { RegionsAdminController } from './regions.admin.controller.js';
 import { SettingsAdminController } from './settings.admin.controller.js';
 import { SettingsController } from './settings.controller.js';
 import { SettingsGuards } from './settings-guards.js';
@@ -38,21 +30,11 @@ import { VisitorCountry } from './visitor-country.js';
   controllers: [
     GiftPicturesAdminController,
     GiftPicturesController,
-    GiftsAdminController,
-    GiftsController,
-    IcebreakersController,
-    InterestsAdminController,
-    InterestsController,
     LanderFilesAdminController,
     LanderFilesController,
     ManifestController,
-    PagesAdminController,
-    PagesController,
     SettingsController,
     SettingsAdminController,
-    BrandsAdminController,
-    RegionsAdminController,
-    ChoicesAdminController,
   ],
   providers: [
     GiftPictures,

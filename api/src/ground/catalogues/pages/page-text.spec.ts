@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES } from '../countries.js';
-import { DEFAULTS } from '../settings.values.js';
+import { LOCALES } from '../../settings/index.js';
+import { DEFAULTS } from '../../settings/settings.values.js';
 import { PAGE_IDS } from './page-ids.js';
 import { pageText } from './page-text.js';
 

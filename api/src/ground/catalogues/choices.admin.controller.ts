@@ -1,22 +1,24 @@
 import { Controller } from '@nestjs/common';
 import { Type } from 'typebox';
 import { Day, defineContract, Get } from '../../kernel/index.js';
-import { COUNTRY_CODES, LOCALES } from './countries.js';
-import { giftNames } from './gifts.js';
-import { INTERESTS } from './interests.js';
-import { LANDERS, WITH_SLUG } from './landers/lander-page.js';
 import {
+  COUNTRY_CODES,
   CURRENCIES,
   ENDED_METHODS,
   GIFT_PICTURES,
+  giftNames,
   ICEBREAKER_PLACEHOLDERS,
+  INTERESTS,
+  LANDERS,
+  LOCALES,
   PAYMENT_METHOD_IDS,
   PHOTO_INSPECTIONS,
   PROFILE_FIELDS,
   PROFILE_NOTES,
   SEARCH_FIELDS,
   SIGNUPS,
-} from './settings.values.js';
+  WITH_SLUG,
+} from '../settings/index.js';
 
 const some = <T extends string>(names: readonly T[]) => Type.Array(Type.Enum([...names]));
 

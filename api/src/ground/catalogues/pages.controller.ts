@@ -1,13 +1,23 @@
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
 import { defineContract, Get, type RequestOf } from '../../kernel/index.js';
-import { LOCALES } from './countries.js';
-import { Settings } from './current-settings.js';
+import { LOCALES, Settings } from '../settings/index.js';
 import { PAGE_IDS } from './pages/page-ids.js';
-import { builtInPages, FIGURES, figuresOf } from './pages/page-text.js';
+import { builtInPages, FIGURES, figuresOf, pageText } from './pages/page-text.js';
 
+const page = Type.Enum([...PAGE_IDS]);
 const locale = Type.Enum(LOCALES);
 
+const pageRoute = defineContract({
+  summary: 'A page of the company that runs the site: headings with ##, lists with -, [links](https://…), **bold**',
+  access: 'visitor',
+  params: Type.Object({ page }),
+  query: Type.Object({
+    locale: Type.Optional(locale),
+    'forced-domain': Type.Optional(Type.String({ maxLength: 253 })),
+  }),
+  reply: { 200: Type.Object({ page, locale, text: Type.String() }) },
+});
 const pageTextsRoute = defineContract({
   summary: 'The built-in text of each page in a language, and the figures that take the place of {names} in a page',
   access: 'staff:admin',
@@ -25,14 +35,20 @@ const pageTextsRoute = defineContract({
   },
 });
 
-/** What an operator’s own page begins with and how it will read (ADM-06, CLI-04). */
-@Controller('admin/page-texts')
-export class PagesAdminController {
+@Controller()
+export class PagesController {
   constructor(private readonly settings: Settings) {}
 
-  @Get(':locale', pageTextsRoute)
-  show(@Req() { params, query }: RequestOf<typeof pageTextsRoute>) {
-    const { locale } = params;
+  @Get('pages/:page', pageRoute)
+  show(@Req() { params, query, host }: RequestOf<typeof pageRoute>) {
+    const values = this.settings.at(query['forced-domain'] ?? host);
+    const locale = query.locale ?? values.defaultLocale;
+    return { page: params.page, locale, text: pageText(values, params.page, locale) };
+  }
+
+  /** What an operator’s own page begins with and how it will read (ADM-06, CLI-04). */
+  @Get('admin/page-texts/:locale', pageTextsRoute)
+  texts(@Req() { params: { locale }, query }: RequestOf<typeof pageTextsRoute>) {
     const figures = figuresOf(this.settings.at(query.domain), locale);
     return {
       locale,

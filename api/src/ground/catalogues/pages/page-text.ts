@@ -1,6 +1,4 @@
-import type { Locale } from '../countries.js';
-import type { LocaleTexts } from '../fictional-texts.js';
-import type { SettingsValues } from '../settings.values.js';
+import { plainPhone, type Locale, type LocaleTexts, type SettingsValues } from '../../settings/index.js';
 import { de } from './de.js';
 import { en } from './en.js';
 import { es } from './es.js';
@@ -9,7 +7,6 @@ import { it } from './it.js';
 import { nl } from './nl.js';
 import type { PageId } from './page-ids.js';
 import { pl } from './pl.js';
-import { plainPhone } from '../phone.js';
 
 const OWN: Record<Locale, Record<PageId, string>> = { nl, en, de, es, fr, it, pl };
 

@@ -1,0 +1,12 @@
+import { ContextModule } from '../../kernel/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { CataloguesController } from './catalogues.controller.js';
+import { ChoicesAdminController } from './choices.admin.controller.js';
+import { PagesController } from './pages.controller.js';
+
+@ContextModule({
+  name: 'catalogues',
+  imports: [SettingsModule],
+  controllers: [CataloguesController, ChoicesAdminController, PagesController],
+})
+export class CataloguesModule {}
