@@ -18,7 +18,7 @@ export {
 export type { Money, OfferedMethod, Package, SearchField, SettingsValues, StepToMark } from './settings.values.js';
 export { LANDERS, WITH_SLUG, type Lander, type LanderPage } from './landers/lander-page.js';
 export type { MailText, MailWords } from './mail-text.values.js';
-export { REASON_KINDS, REASON_RULES, type ReasonKind } from './reason-template.values.js';
+export { REASON_KINDS, REASON_RULES, REPORTED_WORST_FIRST, type ReasonKind } from './reason-template.values.js';
 export { isRegionOf, regionName, REGIONS } from './regions.js';
 export { maySignUp } from './sign-ups.js';
 export { priceChanged } from './settings.errors.js';

@@ -1,6 +1,10 @@
 import type { LocaleTexts } from './fictional-texts.js';
 
-const REPORTED = [
+/**
+ * Reasons for a report, by how much harm waiting does: a child, then somebody's safety, then their money, then what
+ * annoys (ADM-06). The order decides which report is read first.
+ */
+export const REPORTED_WORST_FIRST = [
   'underage',
   'illegal',
   'harassment',
@@ -15,8 +19,8 @@ const REPORTED = [
 /** What decisions are about, and the rules each may rest on. */
 export const REASON_RULES = {
   photo: ['no_person', 'not_you', 'nudity', 'minor', 'contact_details', 'unclear', 'other'],
-  case: [...REPORTED, 'dismissed'],
-  shut_out: REPORTED,
+  case: [...REPORTED_WORST_FIRST, 'dismissed'],
+  shut_out: REPORTED_WORST_FIRST,
   refund: ['used', 'late', 'paid_back', 'other'],
 } as const;
 export type ReasonKind = keyof typeof REASON_RULES;
