@@ -53,7 +53,9 @@ const FLOORS = {
     'privacy',
     'member-desk',
     'find',
+    'incoming-mail',
     'notifications',
+    'dev-inbox',
   ],
 };
 

@@ -20,6 +20,8 @@ import { FindModule } from '../desk/find/find.module.js';
 import { CasesModule } from '../desk/cases/cases.module.js';
 import { ComplaintsModule } from '../desk/complaints/complaints.module.js';
 import { MemberDeskModule } from '../desk/member-desk/member-desk.module.js';
+import { DevInboxModule } from '../desk/dev-inbox/dev-inbox.module.js';
+import { IncomingMailModule } from '../desk/incoming-mail/incoming-mail.module.js';
 import { NotificationsModule } from '../desk/notifications/notifications.module.js';
 import { PaymentsModule } from '../money/payments/payments.module.js';
 import { PhotosModule } from '../members/photos/photos.module.js';
@@ -68,6 +70,8 @@ export const modules: Type[] = [
   FindModule,
   ComplaintsModule,
   NotificationsModule,
+  IncomingMailModule,
+  DevInboxModule,
   PaymentsModule,
   PhotosModule,
   PlacesModule,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '../../ground/settings/index.js';
 import { formatMessage } from '../../kernel/index.js';
-import { linksOf, listPage, mailPage } from './inbox-page.js';
+import { linksOf, listPage, mailPage } from '../dev-inbox/inbox-page.js';
 import { exampleOf, languagesOf, MAIL_KINDS } from './mails/catalogue.js';
 import { campaignMail } from './mails/campaign.mail.js';
 import { companyLines } from './mails/company-lines.js';

@@ -16,7 +16,6 @@ import { StaffModule } from '../../ground/staff/index.js';
 import { CaseDecisions } from './case-decisions.js';
 import { CampaignPreviewsAdminController } from './campaign-previews.admin.controller.js';
 import { CampaignPreviews } from './campaign-previews.js';
-import { DevInboxController } from './dev-inbox.controller.js';
 import { pushNotice, PushNotice } from './jobs/push-notice.job.js';
 import { remindOfMessage, RemindOfMessage } from './jobs/remind-of-message.job.js';
 import { SendCampaignMail } from './jobs/send-campaign-mail.job.js';
@@ -33,8 +32,6 @@ import { planWeeklyMail, PlanWeeklyMail } from './jobs/plan-weekly-mail.job.js';
 import { tellOfLike, TellOfLike } from './jobs/tell-of-like.job.js';
 import { tellOfMessage, TellOfMessage } from './jobs/tell-of-message.job.js';
 import { sendStaffLinkMail, SendStaffLinkMail } from './jobs/send-staff-link-mail.job.js';
-import { MailFeedbackController } from './mail-feedback.controller.js';
-import { MailRepliesController } from './mail-replies.controller.js';
 import { MemberMails } from './member-mails.js';
 import { FictionalLabel } from './notices/fictional-label.js';
 import { Notices } from './notices/notices.js';
@@ -100,9 +97,6 @@ const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendWeeklyMa
   ],
   controllers: [
     CampaignPreviewsAdminController,
-    DevInboxController,
-    MailFeedbackController,
-    MailRepliesController,
     PushController,
     MailTextsAdminController,
     ReasonTemplatesAdminController,

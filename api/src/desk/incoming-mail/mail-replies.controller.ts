@@ -3,8 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Log, Post, type RequestOf } from '../../kernel/index.js';
 import { TakeReply } from '../complaints/index.js';
-import { MailReplyDto } from './mail-replies.dto.js';
-import { replyOf } from './postmark-reply.js';
+import { MailReplyDto, replyOf } from './postmark-reply.js';
 
 const MEGABYTE = 1024 * 1024;
 

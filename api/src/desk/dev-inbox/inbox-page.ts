@@ -1,6 +1,6 @@
 import { headersOf, type InboxMail, type InboxSms, type ShownPush } from '../../ground/delivery/index.js';
 import { numbersIn } from '../complaints/index.js';
-import { escapeHtml } from './mails/escape-html.js';
+import { escapeHtml, languagesOf, MAIL_KINDS } from '../notifications/index.js';
 
 /** The URLs in a mail's text. */
 export const linksOf = ({ text }: { text: string }): string[] => [...new Set(text.match(/https?:\/\/[^\s<>"']+/g))];
@@ -80,7 +80,7 @@ export const mailPage = (mail: InboxMail): string =>
     <h2>Headers</h2><dl>${headers(mail)}</dl>`,
   );
 
-export const page = (title: string, body: string, head = '') => `<!doctype html>
+const page = (title: string, body: string, head = '') => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -116,3 +116,17 @@ button { font: inherit; padding: 8px 16px; }
 <body><main>${body}</main></body>
 </html>
 `;
+
+/** Shows every mail in every language, for review. */
+export const galleryPage = (): string =>
+  page(
+    'Mails',
+    `<p><a href="/api/dev/inbox">Inbox</a></p><h1>Mails</h1><ul>${Object.entries(MAIL_KINDS)
+      .map(
+        ([name, kind]) =>
+          `<li><h2>${name}</h2><p>${languagesOf(kind)
+            .map((language) => `<a href="/api/dev/mails/${name}/${language}">${language}</a>`)
+            .join(' · ')}</p></li>`,
+      )
+      .join('')}</ul>`,
+  );

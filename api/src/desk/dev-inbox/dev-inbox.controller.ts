@@ -4,9 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { Config, notFound, type Reply } from '../../kernel/index.js';
 import { isLocale } from '../../ground/settings/index.js';
 import { TakeReply } from '../complaints/index.js';
-import { galleryPage } from './gallery-page.js';
-import { linksOf, listPage, mailPage } from './inbox-page.js';
-import { exampleOf, languagesOf, MAIL_KINDS } from './mails/catalogue.js';
+import { galleryPage, linksOf, listPage, mailPage } from './inbox-page.js';
+import { exampleOf, languagesOf, MAIL_KINDS } from '../notifications/index.js';
 import { OwnHost } from './own-host.guard.js';
 import { InboxMailer, InboxPushSender, InboxSmsSender } from '../../ground/delivery/index.js';
 

@@ -1,6 +1,7 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { Nested } from '../../kernel/index.js';
+import type { MailedReply } from '../complaints/index.js';
 
 /** Bounds that no real mail reaches; the size of the body bounds everything together. */
 const MAX_LINE = 2_000;
@@ -65,3 +66,31 @@ export class MailReplyDto {
   @Nested(() => AttachmentDto, { each: true })
   Attachments?: AttachmentDto[] | null;
 }
+
+/** What a mail of Postmark's inbound webhook says to a complaint; undefined of one that a machine wrote. */
+export function replyOf(mail: MailReplyDto): MailedReply | undefined {
+  if (isAutomatic(mail)) return undefined;
+  const {
+    MessageID: messageId,
+    MailboxHash,
+    OriginalRecipient,
+    Subject,
+    StrippedTextReply,
+    TextBody,
+    Attachments,
+  } = mail;
+  return {
+    messageId,
+    from: addressIn(mail.From),
+    references: [MailboxHash, OriginalRecipient, Subject].filter((one): one is string => typeof one === 'string'),
+    text: StrippedTextReply?.trim() ? StrippedTextReply : (TextBody ?? ''),
+    attachments: (Attachments ?? []).map(({ Content }) => Buffer.from(Content ?? '', 'base64')),
+  };
+}
+
+/** RFC 3834: an absence note is no answer. */
+const isAutomatic = ({ Headers }: MailReplyDto): boolean =>
+  (Headers ?? []).some(({ Name, Value }) => Name.toLowerCase() === 'auto-submitted' && !/^no\b/i.test(Value.trim()));
+
+/** `Anna <anna@example.org>`: the address. */
+const addressIn = (from: string): string => /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from;

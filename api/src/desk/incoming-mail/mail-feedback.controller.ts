@@ -1,14 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, Req } from '@nestjs/common';
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, MaxLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { Type } from 'typebox';
 import { Accounts, MailPreferences, normaliseEmail } from '../../members/accounts/index.js';
-import { defineContract, Log, Post, Store, type RequestOf } from '../../kernel/index.js';
-import { MailFeedbackDto } from './mail-feedback.dto.js';
+import { defineContract, Log, Nested, Post, Store, type RequestOf } from '../../kernel/index.js';
 import { feedbackIn, type MailReport } from './mail-reports.js';
 
 /** A message of Amazon SNS, with the mail it is about in it. */
 const LONGEST = 512 * 1024;
 const PATIENCE = 10_000;
+
+const REASONS = ['fbl', 'bounce', 'listunsubscribe'] as const satisfies readonly MailReport['reason'][];
+
+/** Unknown fields are allowed, because mail providers add their own. */
+@JSONSchema({ additionalProperties: true })
+class MailReportDto implements MailReport {
+  @MaxLength(320)
+  email!: string;
+
+  @IsIn(REASONS)
+  reason!: MailReport['reason'];
+}
+
+@JSONSchema({
+  additionalProperties: true,
+  description:
+    'Our own shape, or as they send it Postmark (`RecordType`) or Amazon SES (by itself, or in a message of SNS)',
+})
+export class MailFeedbackDto {
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(500)
+  @Nested(() => MailReportDto, { each: true })
+  reports?: MailReportDto[] | null;
+}
 
 const feedbackRoute = defineContract({
   summary:

@@ -1,0 +1,6 @@
+import { ContextModule } from '../../kernel/index.js';
+import { DeliveryModule } from '../../ground/delivery/index.js';
+import { DevInboxController } from './dev-inbox.controller.js';
+
+@ContextModule({ name: 'dev-inbox', imports: [DeliveryModule], controllers: [DevInboxController] })
+export class DevInboxModule {}

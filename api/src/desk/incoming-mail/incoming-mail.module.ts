@@ -1,0 +1,11 @@
+import { AccountsModule } from '../../members/accounts/index.js';
+import { ContextModule } from '../../kernel/index.js';
+import { MailFeedbackController } from './mail-feedback.controller.js';
+import { MailRepliesController } from './mail-replies.controller.js';
+
+@ContextModule({
+  name: 'incoming-mail',
+  imports: [AccountsModule],
+  controllers: [MailFeedbackController, MailRepliesController],
+})
+export class IncomingMailModule {}
