@@ -99,6 +99,12 @@ const NEVER: { errors: string[]; by: string; of?: RegExp; why: string }[] = [
     by: 'HelpAccountHandler.execute',
     why: 'one command for two mails: a rule of the other one',
   },
+  {
+    errors: ['noSecondFactor', 'notOnYourself', 'staffUnchanged', 'staffDisabled'],
+    by: 'AdministerStaffMemberHandler.execute',
+    why: 'one command for every act: a rule of another act',
+  },
+  { errors: ['claimedByColleague'], by: 'InspectionClaims.requireFree', why: 'the refusal there is photoClaimed' },
 ];
 
 describe('contracts of routes', () => {
