@@ -26,7 +26,8 @@ export function Component() {
   const place = usePlace();
   const { locales } = useSettings();
   const logOut = useLogOutAndLeave();
-  const photos = useQuery(photosQuery()).data?.photos.length ?? 0;
+  // Nobody's are asked for in the moment between logging out and leaving.
+  const photos = useQuery({ ...photosQuery(), enabled: Boolean(user) }).data?.photos.length ?? 0;
   if (!user) return null;
   const { profile } = user;
   return (
