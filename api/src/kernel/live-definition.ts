@@ -12,8 +12,10 @@ type Notices<E extends Event> = {
 };
 
 export interface LiveDefinition {
+  readonly kind: 'live';
   readonly on: Readonly<Record<string, ((event: RecordedEvent) => LiveNotice[]) | undefined>>;
 }
 
 /** Maps events to notices, which are delivered to the members' open streams on every process (CHT-09). */
-export const defineLive = <E extends Event>(live: { on: Notices<E> }): LiveDefinition => live as LiveDefinition;
+export const defineLive = <E extends Event>(live: { on: Notices<E> }): LiveDefinition =>
+  ({ kind: 'live', ...live }) as LiveDefinition;

@@ -3,6 +3,7 @@ import type { Event, RecordedEvent } from './stream.js';
 
 /** A type of durable work. Its payload holds ids only: personal data in the queue would survive an erasure. */
 export interface Job<P extends object = object> {
+  readonly kind: 'job';
   readonly name: string;
   /** Maximum number of attempts, with exponential backoff; after the last the job is a dead letter. */
   readonly attempts: number;
@@ -63,6 +64,7 @@ const ATTEMPTS = 12;
 
 export function defineJob<P extends object>(name: string, options: { attempts?: number } = {}): Job<P> {
   const job: Job<P> = {
+    kind: 'job',
     name,
     attempts: options.attempts ?? ATTEMPTS,
     at: (payload, at) => ({ job: job, payload, ...at }),
@@ -72,6 +74,7 @@ export function defineJob<P extends object>(name: string, options: { attempts?: 
 
 export function defineGroupJob<P extends object>(name: string, options: { attempts?: number } = {}): GroupJob<P> {
   const job: GroupJob<P> = {
+    kind: 'job',
     name,
     together: 100,
     attempts: options.attempts ?? ATTEMPTS,
@@ -82,6 +85,7 @@ export function defineGroupJob<P extends object>(name: string, options: { attemp
 
 export function defineBatchJob<P extends object>(name: string): BatchJob<P> {
   const job: BatchJob<P> = {
+    kind: 'job',
     name,
     batch: true,
     attempts: ATTEMPTS,
@@ -95,6 +99,7 @@ type Reactions<E extends Event> = {
 };
 
 export interface PolicyDefinition {
+  readonly kind: 'policy';
   readonly name: string;
   readonly on: Readonly<Record<string, ((event: RecordedEvent) => QueuedJob[]) | undefined>>;
 }
@@ -103,4 +108,4 @@ export interface PolicyDefinition {
  * Maps events to jobs, which are queued in the transaction that saves the policy's checkpoint, and never by a rebuild.
  */
 export const definePolicy = <E extends Event>(policy: { name: string; on: Reactions<E> }): PolicyDefinition =>
-  policy as PolicyDefinition;
+  ({ kind: 'policy', ...policy }) as PolicyDefinition;

@@ -33,6 +33,7 @@ type Handlers<Row, E extends Event, O extends object> = {
 
 /** A read model: its table and handlers. Its rows depend on the events alone (EVT-01). */
 export interface ProjectionDefinition extends Table {
+  readonly kind: 'projection';
   /** Its rows as TypeORM reads them. */
   readonly entity: TableSchema<unknown>;
   readonly table: string;
@@ -67,6 +68,7 @@ export function defineProjection<Row, E extends Event, O extends { [T in E['type
   if ((options.opens || options.marks) && options.mode === 'inline')
     throw new Error(`${table}: only async read models open fields`);
   return {
+    kind: 'projection',
     indexes: [],
     ...options,
     name,

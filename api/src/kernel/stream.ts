@@ -46,6 +46,7 @@ export function upcast(upcasters: Upcasters | undefined, type: string, version: 
 }
 
 export interface StreamDefinition<S = unknown, E extends Event = Event> {
+  readonly kind: 'stream';
   readonly type: string;
   readonly revision: number;
   readonly initial: S;
@@ -77,6 +78,7 @@ export function defineStream<S, E extends Event>(options: {
 }): StreamDefinition<S, E> {
   const versions = new Map<string, number>();
   const definition: StreamDefinition<S, E> = {
+    kind: 'stream',
     upcasters: undefined,
     ...options,
     schemaVersion(type) {

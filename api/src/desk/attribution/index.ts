@@ -1,1 +1,2 @@
 export { Days } from './days.js';
+export { AttributionModule } from './attribution.module.js';

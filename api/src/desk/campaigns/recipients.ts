@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Clock, Database, type Eraser, type Query } from '../../kernel/index.js';
+import { Clock, Database, ErasesMember, type Eraser, type Query } from '../../kernel/index.js';
 import type { CampaignKind } from './campaign.values.js';
 
 export interface Mailed {
@@ -9,7 +8,7 @@ export interface Mailed {
 }
 
 /** Tracks which members' mails are queued and which were sent. */
-@Injectable()
+@ErasesMember()
 export class CampaignRecipients implements Eraser {
   constructor(
     private readonly database: Database,

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Database, Vault, type Eraser } from '../../kernel/index.js';
+import { Database, ErasesMember, Vault, type Eraser } from '../../kernel/index.js';
 import { keyOwner } from './case.js';
 import type { CaseRow } from './projections/cases.projection.js';
 
@@ -7,7 +6,7 @@ import type { CaseRow } from './projections/cases.projection.js';
  * An objection to a decision without a report is its member's alone: it goes with the account. Reports stay for as long
  * as they are kept, for they are about two.
  */
-@Injectable()
+@ErasesMember()
 export class CaseEraser implements Eraser {
   constructor(
     private readonly database: Database,

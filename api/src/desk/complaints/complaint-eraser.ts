@@ -1,12 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Database, Store, SYSTEM, type Eraser } from '../../kernel/index.js';
+import { Database, ErasesMember, Store, SYSTEM, type Eraser } from '../../kernel/index.js';
 import { ForgetComplaint } from './commands/forget-complaint.command.js';
 import { complaintOf, eraseComplainant } from './complaint.js';
 import type { ComplaintState } from './complaint.values.js';
 
 /** A member's complaints go with the account; an open one stays until it is done, and is kept as a visitor's is. */
-@Injectable()
+@ErasesMember()
 export class ComplaintEraser implements Eraser {
   constructor(
     private readonly database: Database,

@@ -11,20 +11,16 @@ import { PaymentsModule } from '../../money/payments/index.js';
 import { ChargebacksModule } from '../../money/chargebacks/index.js';
 import { ProposalsModule } from '../../money/proposals/index.js';
 import { RefundsModule } from '../../money/refunds/index.js';
-import { Days } from '../attribution/index.js';
+import { AttributionModule } from '../attribution/index.js';
 import { CasesModule } from '../cases/index.js';
 import { ComplaintsModule } from '../complaints/index.js';
-import { DashboardAdminController } from './dashboard.admin.controller.js';
-import { FailedJobsList } from './failed-jobs.list.js';
-import { figures } from './projections/figures.projection.js';
-import { GetFiguresHandler } from './queries/get-figures.query.js';
-import { ListQueuesHandler } from './queries/list-queues.query.js';
-import { Queues } from './queues.js';
+import * as parts from './dashboard.parts.js';
 
 @ContextModule({
   name: 'dashboard',
-  projections: [figures],
+  parts,
   imports: [
+    AttributionModule,
     CasesModule,
     ComplaintsModule,
     ChatPhotosModule,
@@ -40,7 +36,5 @@ import { Queues } from './queues.js';
     SettingsModule,
     StaffModule,
   ],
-  controllers: [DashboardAdminController, FailedJobsList],
-  providers: [Days, FailedJobsList, GetFiguresHandler, ListQueuesHandler, Queues],
 })
 export class DashboardModule {}

@@ -14,7 +14,7 @@ import { finding } from './finding.js';
 
 @ContextModule({
   name: 'find',
-  streams: [finding],
+  parts: { finding, FindAdminController, FindRecordsHandler },
   imports: [
     CasesModule,
     ComplaintsModule,
@@ -26,7 +26,5 @@ import { finding } from './finding.js';
     ChargebacksModule,
     RefundsModule,
   ],
-  controllers: [FindAdminController],
-  providers: [FindRecordsHandler],
 })
 export class FindModule {}

@@ -5,7 +5,7 @@ import { MailRepliesController } from './mail-replies.controller.js';
 
 @ContextModule({
   name: 'incoming-mail',
+  parts: { MailFeedbackController, MailRepliesController },
   imports: [AccountsModule],
-  controllers: [MailFeedbackController, MailRepliesController],
 })
 export class IncomingMailModule {}

@@ -55,6 +55,7 @@ type Triggers<E extends Event, P> = {
 
 /** Mails triggered by events: a table of event, mail and contents. The kernel runs it as a policy with that name. */
 export class MailPolicy<E extends Event> implements PolicyDefinition {
+  readonly kind = 'policy';
   readonly on: Record<string, (event: RecordedEvent) => QueuedJob[]> = {};
   readonly mails: MailJob<object>[] = [];
 

@@ -1,9 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import { Database, type Eraser } from '../../kernel/index.js';
+import { Database, ErasesMember, type Eraser } from '../../kernel/index.js';
 import { LoginSessions } from './login-sessions.js';
 
 /** Deletes the member's password and sessions, so that nobody can log in as the member again. */
-@Injectable()
+@ErasesMember()
 export class AuthenticationEraser implements Eraser {
   constructor(
     private readonly database: Database,

@@ -6,7 +6,7 @@ import { PagesController } from './pages.controller.js';
 
 @ContextModule({
   name: 'catalogues',
+  parts: { CataloguesController, ChoicesAdminController, PagesController },
   imports: [SettingsModule],
-  controllers: [CataloguesController, ChoicesAdminController, PagesController],
 })
 export class CataloguesModule {}

@@ -5,9 +5,7 @@ import { WorkClaims } from './work-claims.js';
 
 @ContextModule({
   name: 'claims',
-  entities: [WorkClaim],
+  parts: { WorkClaim, WorkClaims },
   imports: [StaffModule],
-  providers: [WorkClaims],
-  exports: [WorkClaims],
 })
 export class ClaimsModule {}

@@ -1,27 +1,23 @@
 import { Config, ContextModule } from '../../kernel/index.js';
 import { Settings, SettingsModule } from '../settings/index.js';
-import { InboxMail } from './mail/inbox-mail.entity.js';
 import { InboxMailer } from './mail/inbox.mailer.js';
 import { MailClaims } from './mail/mail-claims.js';
 import { Mailer } from './mail/mailer.js';
 import { SmtpMailer } from './mail/smtp.mailer.js';
-import { InboxPush } from './push/inbox-push.entity.js';
 import { InboxPushSender } from './push/inbox-push.sender.js';
 import { PushSender } from './push/push-sender.js';
 import { WebPushSender } from './push/web-push.sender.js';
 import { GatewaySmsSender } from './sms/gateway.sms-sender.js';
-import { InboxSms } from './sms/inbox-sms.entity.js';
 import { InboxSmsSender } from './sms/inbox.sms-sender.js';
 import { SmsSender } from './sms/sms-sender.js';
+import * as parts from './delivery.parts.js';
 
 /** Each port is bound to the real service if one is configured, and to the local inbox otherwise. */
 @ContextModule({
   name: 'delivery',
-  entities: [InboxMail, InboxPush, InboxSms],
-  erasers: [InboxMailer, InboxPushSender, InboxSmsSender],
+  parts,
   imports: [SettingsModule],
   providers: [
-    MailClaims,
     {
       provide: Mailer,
       inject: [Config, InboxMailer, MailClaims],
@@ -41,6 +37,5 @@ import { SmsSender } from './sms/sms-sender.js';
         smsGateway ? new GatewaySmsSender(smsGateway) : inbox,
     },
   ],
-  exports: [InboxMailer, InboxPushSender, InboxSmsSender, MailClaims, Mailer, PushSender, SmsSender],
 })
 export class DeliveryModule {}

@@ -64,7 +64,7 @@ type None = Record<never, never>;
  *
  * - `GET /admin/{resource}`, in the conventions of ra-data-simple-rest: `filter`, `sort`, `range` and `Content-Range`;
  * - `GET /admin/{resource}.csv`, all of it as a file, where it has one;
- * - `find(id)`, one of it as the list shows it, for queries of its context: the class is then a provider as well;
+ * - `find(id)`, one of it as the list shows it, for queries of its context;
  * - `waiting(caller)`, how much waits in it, where it is a queue.
  *
  * `columns` are what the API answers of a row, but for what is `hidden` or `sealed`, and `more` what `view` adds to them.

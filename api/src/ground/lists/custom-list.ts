@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Controller, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Inject, Injectable, Req, Res } from '@nestjs/common';
 import { Type, type Static, type TSchema } from 'typebox';
 import { defineContract, Get, type Access, type Reply, type RequestOf, type Staff } from '../../kernel/index.js';
 import { CsvExports, csvRoute, type CsvFile } from './csv-exports.js';
@@ -50,6 +50,7 @@ export function customList<Item extends TSchema, Row extends object, I extends I
   const fileRoute = csvRoute(access);
 
   @Controller('admin')
+  @Injectable()
   class CustomListController {
     protected readonly services: Injected<I>;
     private readonly exports: CsvExports;

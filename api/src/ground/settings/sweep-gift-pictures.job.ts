@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { Clock, defineJob, Rounds, Store, type JobHandler } from '../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Rounds, Store, type JobHandler } from '../../kernel/index.js';
 import { GiftPictures } from './gift-pictures.js';
 import { siteSettings, valuesOf } from './settings.js';
 
@@ -10,7 +10,7 @@ const NIGHTLY = '45 4 * * *';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Every night: removes pictures that were uploaded and not kept, or taken away from their gift. */
-@Injectable()
+@HandlesJob(sweepGiftPictures)
 export class SweepGiftPictures implements JobHandler, OnModuleInit {
   constructor(
     private readonly pictures: GiftPictures,

@@ -10,9 +10,7 @@ import { autoLikes } from './auto-likes.js';
 
 @ContextModule({
   name: 'auto-like',
-  streams: [autoLikes],
+  parts: { autoLikes, AutoLikeController, AutoLikeHandler },
   imports: [SettingsModule, ProfilesModule, ConversationsModule, LikesModule, DiscoveryModule],
-  controllers: [AutoLikeController],
-  providers: [AutoLikeHandler],
 })
 export class AutoLikeModule {}

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Database, type Eraser } from '../../kernel/index.js';
+import { Database, ErasesMember, type Eraser } from '../../kernel/index.js';
 import { SealedPictures } from '../../members/photos/index.js';
 import { ChatPhotoOutcomes } from './chat-photo-outcomes.js';
 import type { ChatPhotoRow } from './chat-photos.projection.js';
@@ -8,7 +7,7 @@ import type { ChatPhotoRow } from './chat-photos.projection.js';
  * What an erased member sent goes with its files; what others paid for a photo to them that waited for its inspection
  * goes back. Their rows go with `MemberErased`; a file that is left then is sealed for good, and swept.
  */
-@Injectable()
+@ErasesMember()
 export class ChatPhotoEraser implements Eraser {
   constructor(
     private readonly database: Database,

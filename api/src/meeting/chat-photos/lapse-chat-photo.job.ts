@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Clock, defineJob, type JobHandler } from '../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, type JobHandler } from '../../kernel/index.js';
 import { ChatPhotoOutcomes } from './chat-photo-outcomes.js';
 
 interface Payload {
@@ -11,7 +10,7 @@ interface Payload {
 export const lapseChatPhotoJob = defineJob<Payload>('lapse-chat-photo', { attempts: 32 });
 
 /** A photo to a fictional profile that is still not inspected when its time is over goes back (PRO-04). */
-@Injectable()
+@HandlesJob(lapseChatPhotoJob)
 export class LapseChatPhoto implements JobHandler<Payload> {
   constructor(
     private readonly outcomes: ChatPhotoOutcomes,

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Clock, defineJob, type JobHandler } from '../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, type JobHandler } from '../../kernel/index.js';
 import { ChatPhotoOutcomes } from './chat-photo-outcomes.js';
 
 interface Payload {
@@ -12,7 +11,7 @@ interface Payload {
 export const settleChatPhoto = defineJob<Payload>('settle-chat-photo', { attempts: 32 });
 
 /** Carries out a decision that was not taken back in time. */
-@Injectable()
+@HandlesJob(settleChatPhoto)
 export class SettleChatPhoto implements JobHandler<Payload> {
   constructor(
     private readonly outcomes: ChatPhotoOutcomes,

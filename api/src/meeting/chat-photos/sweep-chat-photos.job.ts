@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { Database, defineJob, Rounds, Vault, type JobHandler } from '../../kernel/index.js';
+import { Database, defineJob, HandlesJob, Rounds, Vault, type JobHandler } from '../../kernel/index.js';
 import { SealedPictures } from '../../members/photos/index.js';
 import type { ChatPhotoRow } from './chat-photos.projection.js';
 
@@ -15,7 +15,7 @@ const PAGE = 500;
  * Every night: removes pictures that nobody can look at any more, for the key of their month or of their sender is gone,
  * and those that no photo tells of, left behind by a process that ended between file and event (CHT-06).
  */
-@Injectable()
+@HandlesJob(sweepChatPhotos)
 export class SweepChatPhotos implements JobHandler, OnModuleInit {
   constructor(
     private readonly pictures: SealedPictures,

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Clock, defineJob, type JobHandler } from '../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, type JobHandler } from '../../kernel/index.js';
 import { GiveBack } from './give-back.js';
 
 interface Payload {
@@ -11,7 +10,7 @@ interface Payload {
 /** It is about credits that somebody paid, so it is not given up for days. */
 export const giveBackCredits = defineJob<Payload>('give-back-credits', { attempts: 32 });
 
-@Injectable()
+@HandlesJob(giveBackCredits)
 export class GiveBackCredits implements JobHandler<Payload> {
   constructor(
     private readonly giveBack: GiveBack,

@@ -10,8 +10,7 @@ import { OwnAccountController } from './own-account.controller.js';
 
 @ContextModule({
   name: 'own-account',
+  parts: { OwnAccountController, GetUserHandler },
   imports: [AccountsModule, AuthenticationModule, ConversationsModule, CreditsModule, LikesModule, ProfilesModule],
-  controllers: [OwnAccountController],
-  providers: [GetUserHandler],
 })
 export class OwnAccountModule {}

@@ -10,8 +10,8 @@ import { SignUpLimits } from './sign-up-limits.js';
 
 @ContextModule({
   name: 'sign-up',
+  parts: { SignUpController, SignUpHandler, SignUpLimits },
   imports: [AccountsModule, AuthenticationModule, ProfilesModule, SettingsModule],
-  controllers: [SignUpController],
-  providers: [SignUpHandler, SignUpLimits, { provide: Challenges, useClass: ProofOfWork }],
+  providers: [{ provide: Challenges, useClass: ProofOfWork }],
 })
 export class SignUpModule {}

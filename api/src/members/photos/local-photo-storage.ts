@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable } from '@nestjs/common';
 import { Config } from '../../kernel/index.js';
 import { PhotoStorage, type Collection } from './photo-storage.js';
 import type { Rendition } from './renditions.js';
@@ -10,7 +9,6 @@ const FILE = /^[\w-]{16,64}$/;
 const SHELF = 2;
 
 /** Stores pictures as files below the data folder: `photos/ab/abcd…/card.webp`; photos of chats are in `photos/chats/`. */
-@Injectable()
 export class LocalPhotoStorage extends PhotoStorage {
   private readonly root: string;
 

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Store, type Eraser } from '../../kernel/index.js';
+import { ErasesMember, Store, type Eraser } from '../../kernel/index.js';
 import { albumOf } from './album.js';
 import { PhotoStorage } from './photo-storage.js';
 
@@ -7,7 +6,7 @@ import { PhotoStorage } from './photo-storage.js';
  * Deletes picture files, which are not part of the event log. Reads the album, as the read model drops the member
  * earlier.
  */
-@Injectable()
+@ErasesMember()
 export class PhotoEraser implements Eraser {
   constructor(
     private readonly store: Store,

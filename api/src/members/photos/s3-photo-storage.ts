@@ -8,7 +8,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
 import type { ObjectStorage } from '../../kernel/index.js';
 import { PhotoStorage, type Collection } from './photo-storage.js';
 import { RENDITIONS, type Rendition } from './renditions.js';
@@ -19,7 +19,6 @@ const FOLDERS = { albums: 'photos/', chats: 'chat-photos/' };
  * Stores pictures as objects in an S3-compatible store: `photos/abcd…/card.webp`. The bucket must be private and
  * unversioned, so that erased pictures are really gone.
  */
-@Injectable()
 export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
   private readonly client: S3Client;
   private readonly Bucket: string;

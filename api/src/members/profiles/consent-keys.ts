@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import {
   defineJob,
   definePolicy,
+  ErasesMember,
+  HandlesJob,
   Store,
   Vault,
   type Eraser,
@@ -39,7 +40,7 @@ export function sealField(
 
 export const forgetConsent = defineJob<GivenConsent>('forget-consent');
 
-@Injectable()
+@HandlesJob(forgetConsent)
 export class ForgetConsent implements JobHandler<GivenConsent> {
   constructor(private readonly vault: Vault) {}
 
@@ -59,7 +60,7 @@ export const forgetConsentPolicy = definePolicy<ProfileEvent>({
 
 const MANY = 100_000;
 
-@Injectable()
+@ErasesMember()
 export class ConsentKeys implements Eraser {
   constructor(
     private readonly store: Store,

@@ -8,25 +8,11 @@ import { ProfilesModule } from '../../members/profiles/index.js';
 import { CreditsModule } from '../credits/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { ReceiptsModule } from '../receipts/index.js';
-import { chargeback } from './chargeback.js';
-import { ChargebackFinder } from './chargeback-finder.js';
-import { ChargebackClaimsAdminController, ChargebacksAdminController } from './chargebacks.admin.controller.js';
-import { ChargebacksList } from './chargebacks.list.js';
-import {
-  ChargebackEntries,
-  DecideChargebackHandler,
-  SetChargebackDeadlineHandler,
-  WriteChargebackStatementHandler,
-} from './commands/answer-chargeback.command.js';
-import { DownloadEvidenceHandler } from './commands/download-evidence.command.js';
-import { chargebacks } from './projections/chargebacks.projection.js';
-import { PurchasesChargedBack } from './purchase-facts.js';
-import { GetChargebackHandler } from './queries/get-chargeback.query.js';
+import * as parts from './chargebacks.parts.js';
 
 @ContextModule({
   name: 'chargebacks',
-  streams: [chargeback],
-  projections: [chargebacks],
+  parts,
   imports: [
     AccountsModule,
     CreditsModule,
@@ -38,18 +24,5 @@ import { GetChargebackHandler } from './queries/get-chargeback.query.js';
     ClaimsModule,
     StaffModule,
   ],
-  controllers: [ChargebacksList, ChargebacksAdminController, ChargebackClaimsAdminController],
-  providers: [
-    ChargebackEntries,
-    ChargebackFinder,
-    ChargebacksList,
-    DecideChargebackHandler,
-    DownloadEvidenceHandler,
-    GetChargebackHandler,
-    PurchasesChargedBack,
-    SetChargebackDeadlineHandler,
-    WriteChargebackStatementHandler,
-  ],
-  exports: [ChargebackFinder, ChargebacksList],
 })
 export class ChargebacksModule {}

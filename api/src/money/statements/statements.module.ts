@@ -11,8 +11,7 @@ import { Statements } from './statements.js';
 
 @ContextModule({
   name: 'statements',
+  parts: { StatementsController, GetTransactionHandler, ListStatementHandler, Statements },
   imports: [CreditsModule, ListsModule, PaymentsModule, ProfilesModule, SettingsModule],
-  controllers: [StatementsController],
-  providers: [GetTransactionHandler, ListStatementHandler, Statements],
 })
 export class StatementsModule {}

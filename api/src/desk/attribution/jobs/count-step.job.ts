@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
 import { memberOf } from '../../../members/accounts/index.js';
 import { profileOf } from '../../../members/profiles/index.js';
 import { walletOf } from '../../../money/credits/index.js';
 import { trackingIn } from '../../../meeting/sign-up/index.js';
-import { defineJob, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
 import { Days } from '../days.js';
 import { countStep, stepOf } from '../step.js';
 import {
@@ -48,7 +47,7 @@ const FIRST = { after: 0, limit: 1 };
  * Writes down a step of a member without the member. Who sent them is opened each time: after an erasure nobody knows
  * it any more, and what still happens then (a refund that took long) counts without a source.
  */
-@Injectable()
+@HandlesJob(countStepJob)
 export class CountStepJob implements JobHandler<Payload> {
   constructor(
     private readonly store: Store,

@@ -1,8 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { LinkTokens } from '../../../members/accounts/index.js';
 import { LoginSessions, Tallies } from '../../../ground/authentication/index.js';
-import { Clock, defineJob, type JobHandler, Rounds, Store } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Rounds, Store, type JobHandler } from '../../../kernel/index.js';
 
 export const forgetOld = defineJob<object>('forget-old', { attempts: 6 });
 
@@ -14,7 +14,7 @@ const ANSWER_DAYS = 30;
 const BOOKS_YEARS = 7;
 
 /** Every night: deletes old stored answers, ended sessions and links, and old counts of failed logins (PRV-02). */
-@Injectable()
+@HandlesJob(forgetOld)
 export class ForgetOldJob implements JobHandler, OnModuleInit {
   constructor(
     private readonly store: Store,

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { defineJob, Projections, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, Projections, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
 import { endRebuild, readModelOf } from '../read-model.js';
 
 interface Payload {
@@ -11,7 +10,7 @@ interface Payload {
 export const rebuildReadModel = defineJob<Payload>('rebuild-read-model', { attempts: 3 });
 
 /** Runs in the background; the previous read model is used until the new one is swapped in. */
-@Injectable()
+@HandlesJob(rebuildReadModel)
 export class RebuildReadModelJob implements JobHandler<Payload> {
   constructor(
     private readonly projections: Projections,

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Database, defineJob, Jobs, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
+import { Database, defineJob, HandlesJob, Jobs, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
 import { CampaignAudience } from '../audience.js';
 import { addressCampaign, campaignOf } from '../campaign.js';
 import { CampaignRecipients } from '../recipients.js';
@@ -16,7 +15,7 @@ export const addressCampaignJob = defineJob<Payload>('address-campaign');
 const PAGE = 500;
 
 /** Queues one mail for each member, page by page; a page and the job for the next one are queued in one transaction. */
-@Injectable()
+@HandlesJob(addressCampaignJob)
 export class AddressCampaign implements JobHandler<Payload> {
   constructor(
     private readonly store: Store,

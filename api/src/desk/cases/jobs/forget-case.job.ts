@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { defineJob, Store, Vault, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, Store, Vault, type JobHandler } from '../../../kernel/index.js';
 import { caseOf, keyOwner, mayForget } from '../case.js';
 
 interface Forget {
@@ -11,7 +10,7 @@ interface Forget {
 export const forgetCase = defineJob<Forget>('forget-case');
 
 /** Makes texts and evidence of a case unreadable; that there was a case and how it ended remains. */
-@Injectable()
+@HandlesJob(forgetCase)
 export class ForgetCase implements JobHandler<Forget> {
   constructor(
     private readonly store: Store,

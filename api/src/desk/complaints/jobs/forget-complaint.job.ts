@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { defineJob, Store, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, Store, type JobHandler } from '../../../kernel/index.js';
 import { ForgetComplaint } from '../commands/forget-complaint.command.js';
 import { complaintOf, mayForget } from '../complaint.js';
 
@@ -13,7 +12,7 @@ interface Forget {
 export const forgetComplaintJob = defineJob<Forget>('forget-complaint');
 
 /** Makes a complaint unreadable (ADM-09); that there was one, of which kind, and how long it took remains. */
-@Injectable()
+@HandlesJob(forgetComplaintJob)
 export class ForgetComplaintJob implements JobHandler<Forget> {
   constructor(
     private readonly store: Store,

@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { Clock, defineJob, Rounds, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Rounds, type JobHandler } from '../../../kernel/index.js';
 import { ComplaintFiles } from '../complaint-files.js';
 
 export const sweepComplaintFiles = defineJob<object>('sweep-complaint-files', { attempts: 3 });
@@ -9,7 +9,7 @@ const HOURLY = '20 * * * *';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes files that were uploaded a day ago with no complaint after them. */
-@Injectable()
+@HandlesJob(sweepComplaintFiles)
 export class SweepComplaintFiles implements JobHandler, OnModuleInit {
   constructor(
     private readonly files: ComplaintFiles,

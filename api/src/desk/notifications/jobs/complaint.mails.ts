@@ -1,7 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import { AddressRefused, Mailer } from '../../../ground/delivery/index.js';
 import { Settings, type Locale } from '../../../ground/settings/index.js';
-import { Config, defineJob, definePolicy, type JobHandler, type MessageValues } from '../../../kernel/index.js';
+import {
+  Config,
+  defineJob,
+  definePolicy,
+  HandlesJob,
+  type JobHandler,
+  type MessageValues,
+} from '../../../kernel/index.js';
 import type { CaseEvent } from '../../cases/index.js';
 import { Complaints, type ComplaintEvent } from '../../complaints/index.js';
 import { CaseDecisions } from '../case-decisions.js';
@@ -42,7 +48,7 @@ interface Letter {
   values?: (language: Locale) => MessageValues;
 }
 
-@Injectable()
+@HandlesJob(sendComplaintMail)
 export class SendComplaintMail implements JobHandler<ComplaintMail> {
   constructor(
     private readonly complaints: Complaints,

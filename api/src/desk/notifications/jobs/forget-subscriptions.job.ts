@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { defineJob, type JobHandler, Rounds } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, Rounds, type JobHandler } from '../../../kernel/index.js';
 import { MailClaims } from '../../../ground/delivery/index.js';
 import { Subscriptions } from '../push/subscriptions.js';
 
@@ -10,7 +10,7 @@ export const forgetSubscriptions = defineJob<object>('forget-subscriptions', { a
 const NIGHTLY = '15 3 * * *';
 
 /** Every night: deletes push subscriptions of ended logins, and old records of sent mails (PRV-02). */
-@Injectable()
+@HandlesJob(forgetSubscriptions)
 export class ForgetSubscriptions implements JobHandler, OnModuleInit {
   constructor(
     private readonly subscriptions: Subscriptions,

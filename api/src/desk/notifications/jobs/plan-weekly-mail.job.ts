@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { MailPreferences } from '../../../members/accounts/index.js';
-import { Clock, Database, defineJob, Jobs, type JobHandler } from '../../../kernel/index.js';
+import { Clock, Database, defineJob, HandlesJob, Jobs, type JobHandler } from '../../../kernel/index.js';
 import { MemberMails } from '../member-mails.js';
 import { DeliveryLog } from '../notices/delivery-log.js';
 import { sendWeeklyMail } from './wanted.mails.js';
@@ -19,7 +18,7 @@ const WEEK = 7 * 24 * HOUR;
 export const weekAfter = (instant: Date): Date => new Date(instant.getTime() + WEEK);
 
 /** Queues this week's mail and the plan for the next week, as long as the member wants it (NTF-01, NTF-02). */
-@Injectable()
+@HandlesJob(planWeeklyMail)
 export class PlanWeeklyMail implements JobHandler<Payload> {
   constructor(
     private readonly mails: MemberMails,

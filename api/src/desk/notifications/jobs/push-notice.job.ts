@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { Conversations } from '../../../meeting/conversations/index.js';
-import { Config, defineGroupJob, type GroupJobHandler } from '../../../kernel/index.js';
+import { Config, defineGroupJob, HandlesJob, type GroupJobHandler } from '../../../kernel/index.js';
 import { Likes } from '../../../meeting/likes/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
 import { MemberMails } from '../member-mails.js';
@@ -19,7 +18,7 @@ interface Payload extends Notice {
 export const pushNotice = defineGroupJob<Payload>('push-notice', { attempts: 8 });
 
 /** Sends pushes, each to one browser (NTF-03). */
-@Injectable()
+@HandlesJob(pushNotice)
 export class PushNotice implements GroupJobHandler<Payload> {
   constructor(
     private readonly subscriptions: Subscriptions,

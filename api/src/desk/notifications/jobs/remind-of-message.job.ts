@@ -1,6 +1,12 @@
-import { Injectable } from '@nestjs/common';
 import { Conversations } from '../../../meeting/conversations/index.js';
-import { Clock, defineBatchJob, type BatchItem, type BatchJobHandler, type Query } from '../../../kernel/index.js';
+import {
+  Clock,
+  defineBatchJob,
+  HandlesJob,
+  type BatchItem,
+  type BatchJobHandler,
+  type Query,
+} from '../../../kernel/index.js';
 import { Notices } from '../notices/notices.js';
 
 interface Payload {
@@ -18,7 +24,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Reminds, days later, of messages still unread: at most once a day, whoever else has written (NTF-02). */
-@Injectable()
+@HandlesJob(remindOfMessage)
 export class RemindOfMessage implements BatchJobHandler<Payload> {
   constructor(
     private readonly notices: Notices,

@@ -1,7 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { MailPreferences } from '../../../members/accounts/index.js';
-import { Campaigns } from '../../campaigns/index.js';
-import type { JobHandler } from '../../../kernel/index.js';
+import { Campaigns, sendCampaignMail } from '../../campaigns/index.js';
+import { HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
 import { codeOf } from '../campaign-previews.js';
 import { campaignMail } from '../mails/campaign.mail.js';
@@ -13,7 +12,7 @@ interface Payload {
 }
 
 /** One member's mail of a campaign, unless they opted out meanwhile or it was stopped (NTF-01, NTF-02). */
-@Injectable()
+@HandlesJob(sendCampaignMail)
 export class SendCampaignMail implements JobHandler<Payload> {
   constructor(
     private readonly campaigns: Campaigns,

@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { Campaigns } from '../../campaigns/index.js';
-import type { JobHandler } from '../../../kernel/index.js';
+import { Campaigns, sendCampaignTest } from '../../campaigns/index.js';
+import { HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import type { Locale } from '../../../ground/settings/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
 import { CampaignPreviews } from '../campaign-previews.js';
@@ -13,7 +12,7 @@ interface Payload {
 }
 
 /** Sends a campaign, as a member would get it, to its author. */
-@Injectable()
+@HandlesJob(sendCampaignTest)
 export class SendCampaignTest implements JobHandler<Payload> {
   constructor(
     private readonly campaigns: Campaigns,

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { defineGroupJob, type GroupJobHandler } from '../../../kernel/index.js';
+import { defineGroupJob, HandlesJob, type GroupJobHandler } from '../../../kernel/index.js';
 import { Profiles, type Card } from '../../../members/profiles/index.js';
 import { MemberMails, type AddressedLetter, type Recipient } from '../member-mails.js';
 import { FictionalLabel } from '../notices/fictional-label.js';
@@ -15,7 +14,7 @@ export const sendNoticeMail = defineGroupJob<NoticeMail>('send-notice-mail');
 const SENT = { status: 'fulfilled', value: undefined } as const;
 
 /** Says who wrote or liked but never what they wrote, since others may see the mail (NTF-02). */
-@Injectable()
+@HandlesJob(sendNoticeMail)
 export class SendNoticeMails implements GroupJobHandler<NoticeMail> {
   constructor(
     private readonly mails: MemberMails,

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Config, defineJob, type JobHandler } from '../../../kernel/index.js';
+import { Config, defineJob, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { StaffLinks, type StaffLanguage } from '../../../ground/staff/index.js';
 import { AddressRefused, Mailer } from '../../../ground/delivery/index.js';
@@ -17,7 +16,7 @@ interface Payload {
 export const sendStaffLinkMail = defineJob<Payload>('send-staff-link-mail');
 
 /** Sends a colleague the link for a first or new password, at the console's address (ADM-05). */
-@Injectable()
+@HandlesJob(sendStaffLinkMail)
 export class SendStaffLinkMail implements JobHandler<Payload> {
   constructor(
     private readonly links: StaffLinks,

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Clock, Database, defineJob, type JobHandler } from '../../../kernel/index.js';
+import { Clock, Database, defineJob, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { Likes } from '../../../meeting/likes/index.js';
 import { Notices } from '../notices/notices.js';
 
@@ -13,7 +12,7 @@ export const tellOfLike = defineJob<Payload>('tell-of-like');
 const DAY = 86_400_000;
 
 /** Repeated likes by the same member notify once a day; a mail is sent once until the recipient visits. */
-@Injectable()
+@HandlesJob(tellOfLike)
 export class TellOfLike implements JobHandler<Payload> {
   constructor(
     private readonly notices: Notices,

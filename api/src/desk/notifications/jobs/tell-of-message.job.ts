@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
 import { Conversations, type Waiting } from '../../../meeting/conversations/index.js';
 import {
   Clock,
   defineBatchJob,
+  HandlesJob,
   Jobs,
   type BatchItem,
   type BatchJobHandler,
@@ -35,7 +35,7 @@ const reminderOf = (look: Away) => tellingOf('reminder', look);
 export const tellOfMessage = defineBatchJob<Payload>('tell-of-message');
 
 /** Notifies by push, and by mail once per conversation until it is read; a member reading along gets nothing. */
-@Injectable()
+@HandlesJob(tellOfMessage)
 export class TellOfMessage implements BatchJobHandler<Payload> {
   constructor(
     private readonly notices: Notices,

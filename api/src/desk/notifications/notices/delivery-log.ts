@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { atMost, Clock, Database, type Eraser, type Query } from '../../../kernel/index.js';
+import { atMost, Clock, Database, ErasesMember, type Eraser, type Query } from '../../../kernel/index.js';
 
 export type DeliveryKind = 'message-mail' | 'like' | 'like-mail' | 'reminder' | 'reminder-mail' | 'weekly-mail';
 
@@ -24,7 +23,7 @@ const keyOf = ({ memberId, kind, about }: Pick<Telling, 'memberId' | 'kind' | 'a
   `${memberId} ${kind} ${about}`;
 
 /** The last notifications of each member, so that each is sent once: by whoever claims it first. SQL, for batches. */
-@Injectable()
+@ErasesMember()
 export class DeliveryLog implements Eraser {
   /** Notifications that are known to be claimed until the conversation is read beyond this version. */
   private readonly known = new LRUCache<string, number>(atMost(MAX_KNOWN));

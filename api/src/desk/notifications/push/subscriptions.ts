@@ -1,8 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Not, Repository } from 'typeorm';
 import { LoginSessions } from '../../../ground/authentication/index.js';
-import { Clock, Database, Vault, type Eraser } from '../../../kernel/index.js';
+import { Clock, Database, ErasesMember, Vault, type Eraser } from '../../../kernel/index.js';
 import type { Subscription } from '../../../ground/delivery/index.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
@@ -11,7 +10,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const BATCH = 500;
 
 /** Browsers that receive pushes. A browser whose login has ended receives none. */
-@Injectable()
+@ErasesMember()
 export class Subscriptions implements Eraser {
   constructor(
     @InjectRepository(PushSubscription) private readonly subscriptions: Repository<PushSubscription>,

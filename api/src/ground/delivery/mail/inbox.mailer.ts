@@ -1,12 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Clock, type Eraser } from '../../../kernel/index.js';
+import { Clock, ErasesMember, type Eraser } from '../../../kernel/index.js';
 import { InboxMail } from './inbox-mail.entity.js';
 import { Mailer, messageIdOf, type Mail } from './mailer.js';
 
 /** Stores mail instead of sending it, for development; readable at /api/dev/inbox. */
-@Injectable()
+@ErasesMember()
 export class InboxMailer extends Mailer implements Eraser {
   constructor(
     @InjectRepository(InboxMail) private readonly inbox: Repository<InboxMail>,

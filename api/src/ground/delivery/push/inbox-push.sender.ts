@@ -1,14 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Clock, type Eraser } from '../../../kernel/index.js';
+import { Clock, ErasesMember, type Eraser } from '../../../kernel/index.js';
 import { InboxPush } from './inbox-push.entity.js';
 import { PushSender, type Push, type PushPayload } from './push-sender.js';
 
 export type ShownPush = Omit<InboxPush, 'payload'> & PushPayload;
 
 /** Stores notifications instead of sending them, for development; readable at /api/dev/inbox. */
-@Injectable()
+@ErasesMember()
 export class InboxPushSender extends PushSender implements Eraser {
   constructor(
     @InjectRepository(InboxPush) private readonly inbox: Repository<InboxPush>,

@@ -1,12 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Clock, type Eraser } from '../../../kernel/index.js';
+import { Clock, ErasesMember, type Eraser } from '../../../kernel/index.js';
 import { InboxSms } from './inbox-sms.entity.js';
 import { SmsSender, type Sms } from './sms-sender.js';
 
 /** Stores text messages instead of sending them, for development; readable at /api/dev/inbox. */
-@Injectable()
+@ErasesMember()
 export class InboxSmsSender extends SmsSender implements Eraser {
   constructor(
     @InjectRepository(InboxSms) private readonly inbox: Repository<InboxSms>,

@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { Clock, defineJob, Rounds, Store, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Rounds, Store, type JobHandler } from '../../../kernel/index.js';
 import { siteSettings, valuesOf } from '../settings.js';
 import { LanderFiles } from './lander-files.js';
 
@@ -10,7 +10,7 @@ const NIGHTLY = '50 4 * * *';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Every night: removes files that were uploaded and not kept, or taken away from their page. */
-@Injectable()
+@HandlesJob(sweepLanderFiles)
 export class SweepLanderFiles implements JobHandler, OnModuleInit {
   constructor(
     private readonly files: LanderFiles,

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { defineJob, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { SessionRevocation } from '../session-revocation.js';
 
 interface Payload {
@@ -10,7 +9,7 @@ interface Payload {
 export const endStaffSessions = defineJob<Payload>('end-staff-sessions');
 
 /** Runs as a durable job, because the process may die between storing the command and ending the sessions. */
-@Injectable()
+@HandlesJob(endStaffSessions)
 export class EndStaffSessions implements JobHandler<Payload> {
   constructor(private readonly sessions: SessionRevocation) {}
 

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { defineJob, isRefusal, staffActor, Store, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, isRefusal, staffActor, Store, type JobHandler } from '../../../kernel/index.js';
 import { staffMemberOf } from '../staff-member.js';
 import type { StaffLanguage } from '../staff-member.events.js';
 import { askForLink } from '../staff-rules.js';
@@ -15,7 +14,7 @@ interface Payload {
 export const sendForgottenPasswordLink = defineJob<Payload>('send-forgotten-password-link');
 
 /** Records that somebody asked for a new password; the mail follows from that event. */
-@Injectable()
+@HandlesJob(sendForgottenPasswordLink)
 export class SendForgottenPasswordLink implements JobHandler<Payload> {
   constructor(private readonly store: Store) {}
 

@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { Clock, defineJob, type JobHandler, Rounds, Vault } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Rounds, Vault, type JobHandler } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { oldestMonth } from '../history-limit.js';
 
@@ -9,7 +9,7 @@ export const forgetHistory = defineJob<object>('forget-history', { attempts: 6 }
 const NIGHTLY = '30 3 * * *';
 
 /** Every night: of months beyond the history limit nothing that members wrote can be read any more (CHT-06). */
-@Injectable()
+@HandlesJob(forgetHistory)
 export class ForgetHistory implements JobHandler, OnModuleInit {
   constructor(
     private readonly vault: Vault,

@@ -1,8 +1,7 @@
-import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { insufficientCredits } from '../../../money/credits/index.js';
 import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../../members/profiles/index.js';
-import { busy, defineJob, isRefusal, Store, Vault, type JobHandler } from '../../../kernel/index.js';
+import { busy, defineJob, HandlesJob, isRefusal, Store, Vault, type JobHandler } from '../../../kernel/index.js';
 import { OpenConversation } from '../commands/open-conversation.command.js';
 import { SendMessage } from '../commands/send-message.command.js';
 import { fictionalWarningRequired, memberBlocked } from '../conversations.errors.js';
@@ -24,7 +23,7 @@ const UNSENT_BY_CODE: Record<string, UnsentReason> = {
  * Sends it by the rules of today, at the price it was written for (MNY-12). What they forbid now is not sent later: its
  * writer is told, and keeps the text (ACC-04).
  */
-@Injectable()
+@HandlesJob(sendSignupMessage)
 export class SendSignupMessage implements JobHandler<{ memberId: string }> {
   constructor(
     private readonly store: Store,

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { defineJob, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { MemberSessions } from './member-sessions.js';
 
 interface Payload {
@@ -12,7 +11,7 @@ export const endSessions = defineJob<Payload>('end-sessions');
  * Ends only sessions opened before the change: the member may have logged in since. A durable job, because the process
  * may die between storing the command and ending the sessions.
  */
-@Injectable()
+@HandlesJob(endSessions)
 export class EndSessions implements JobHandler<Payload> {
   constructor(private readonly sessions: MemberSessions) {}
 

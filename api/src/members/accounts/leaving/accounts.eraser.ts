@@ -1,9 +1,8 @@
-import { Injectable } from '@nestjs/common';
-import type { Eraser } from '../../../kernel/index.js';
+import { ErasesMember, type Eraser } from '../../../kernel/index.js';
 import { LinkTokens } from '../credentials/link-tokens.js';
 import { Presence } from '../preferences/presence.js';
 
-@Injectable()
+@ErasesMember()
 export class AccountsEraser implements Eraser {
   constructor(
     private readonly links: LinkTokens,

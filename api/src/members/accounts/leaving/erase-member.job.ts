@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Clock, defineJob, Erasure, Store, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, Erasure, HandlesJob, Store, type JobHandler } from '../../../kernel/index.js';
 import { erasureOf, finishErasure, startErasure } from './deletion.js';
 import { ErasedList } from './erased-list.js';
 import { memberOf } from '../member.js';
@@ -18,7 +17,7 @@ export const eraseMember = defineJob<Payload>('erase-member', { attempts: 32_000
  * Erases a member permanently (ACC-12, PRV-01). It may be interrupted anywhere: each step is idempotent, and the job
  * starts over until its last step is stored.
  */
-@Injectable()
+@HandlesJob(eraseMember)
 export class EraseMember implements JobHandler<Payload> {
   constructor(
     private readonly store: Store,

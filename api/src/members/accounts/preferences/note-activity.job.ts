@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { Database, defineJob, type JobHandler, Rounds, Store } from '../../../kernel/index.js';
+import { Database, defineJob, HandlesJob, Rounds, Store, type JobHandler } from '../../../kernel/index.js';
 import { activityOn } from './activity.js';
 
 export const noteActivity = defineJob<object>('note-activity', { attempts: 3 });
@@ -20,7 +20,7 @@ interface Seen {
  * Notes who used the site on a new day, so that searches know it without asking on each request. A round that is
  * interrupted may tell a day twice, which changes nothing.
  */
-@Injectable()
+@HandlesJob(noteActivity)
 export class NoteActivity implements JobHandler, OnModuleInit {
   constructor(
     private readonly store: Store,

@@ -1,7 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { renewStanding } from '../../../ground/authentication/index.js';
-import { Clock, Database, defineJob, type JobHandler, Rounds, Store } from '../../../kernel/index.js';
+import { Clock, Database, defineJob, HandlesJob, Rounds, Store, type JobHandler } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { lapseSignUp, lapsesAt } from './lapsing.js';
 import { memberOf } from '../member.js';
@@ -22,7 +22,7 @@ const BEFORE_ALL: Place = { signed_up_at: new Date(0), member_id: '00000000-0000
  * Runs every night: sign-ups whose address was not confirmed in time expire and are erased by the usual deletion job
  * (PRV-02). The rule decides each case; if interrupted, the next run continues with the rest.
  */
-@Injectable()
+@HandlesJob(lapseSignUps)
 export class LapseSignUps implements JobHandler, OnModuleInit {
   constructor(
     private readonly store: Store,

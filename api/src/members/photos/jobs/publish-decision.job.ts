@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Clock, defineJob, Store, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Store, type JobHandler } from '../../../kernel/index.js';
 import { albumOf, publishDecision } from '../album.js';
 
 interface Payload {
@@ -13,7 +12,7 @@ interface Payload {
 export const publishDecisionJob = defineJob<Payload>('settle-photo-decision', { attempts: 32 });
 
 /** Carries out a decision that was not withdrawn in time. */
-@Injectable()
+@HandlesJob(publishDecisionJob)
 export class PublishDecisionJob implements JobHandler<Payload> {
   constructor(
     private readonly store: Store,

@@ -1,10 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import { defineJob, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { PhotoStorage } from '../photo-storage.js';
 
 export const removePhotoFiles = defineJob<{ file: string }>('remove-photo-files');
 
-@Injectable()
+@HandlesJob(removePhotoFiles)
 export class RemovePhotoFilesJob implements JobHandler<{ file: string }> {
   constructor(private readonly storage: PhotoStorage) {}
 

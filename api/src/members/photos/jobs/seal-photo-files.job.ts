@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Database, defineJob, type JobHandler, Jobs } from '../../../kernel/index.js';
+import type { OnModuleInit } from '@nestjs/common';
+import { Database, defineJob, HandlesJob, Jobs, type JobHandler } from '../../../kernel/index.js';
 import { PhotoFiles } from '../photo-files.js';
 
 export const sealPhotoFiles = defineJob<object>('seal-photo-files', { attempts: 32 });
@@ -7,7 +7,7 @@ export const sealPhotoFiles = defineJob<object>('seal-photo-files', { attempts: 
 const PAGE = 200;
 
 /** Runs once: seals the files that a release stored which did not seal them yet. */
-@Injectable()
+@HandlesJob(sealPhotoFiles)
 export class SealPhotoFilesJob implements JobHandler, OnModuleInit {
   constructor(
     private readonly files: PhotoFiles,

@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { Database, defineJob, type JobHandler, Rounds } from '../../../kernel/index.js';
+import { Database, defineJob, HandlesJob, Rounds, type JobHandler } from '../../../kernel/index.js';
 import { Incoming } from '../incoming.js';
 import { PhotoStorage } from '../photo-storage.js';
 
@@ -11,7 +11,7 @@ const HOUR = 60 * 60 * 1000;
 const PAGE = 500;
 
 /** Runs hourly: deletes files without a photo, left by a process that died between storing the files and the event. */
-@Injectable()
+@HandlesJob(sweepPhotoFiles)
 export class SweepPhotoFilesJob implements JobHandler, OnModuleInit {
   constructor(
     private readonly storage: PhotoStorage,

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { defineJob, Followers, type JobHandler, Store, SYSTEM } from '../../../kernel/index.js';
+import { defineJob, Followers, HandlesJob, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
 import { failedOf, MonthFiles } from '../month-files.js';
 import { endClose, monthOf } from '../month.js';
 
@@ -17,7 +16,7 @@ const FOLLOWED = ['projection ledger_movements', 'projection ledger_sums'];
  * Makes the file of a month (ADM-04). A job of its own and not one of a batch: it reads a whole month, and the batch would
  * wait for it.
  */
-@Injectable()
+@HandlesJob(closeMonth)
 export class CloseMonthJob implements JobHandler<Payload> {
   constructor(
     private readonly store: Store,

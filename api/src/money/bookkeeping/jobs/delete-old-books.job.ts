@@ -1,7 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { COUNTRIES, Settings } from '../../../ground/settings/index.js';
-import { Clock, defineJob, type JobHandler, Rounds, Store, SYSTEM } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Rounds, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
 import { Ledger } from '../../credits/index.js';
 import { deleteNextDay, KEPT_BOOKS } from '../kept-books.js';
 import { MonthFiles } from '../month-files.js';
@@ -18,7 +18,7 @@ const KINDS = ['receipt', 'payment', 'refund', 'proposal', 'chargeback', 'reconc
  * Every night: deletes the books of years that are kept no longer (PRV-02), which is something to do on the first night
  * of a year. Rows go by events, and streams as a whole once their last event is old enough.
  */
-@Injectable()
+@HandlesJob(deleteOldBooks)
 export class DeleteOldBooksJob implements JobHandler, OnModuleInit {
   constructor(
     private readonly store: Store,

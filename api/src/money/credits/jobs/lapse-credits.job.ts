@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { defineJob, Store, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, Store, type JobHandler } from '../../../kernel/index.js';
 import { lapse, walletOf } from '../wallet.js';
 
 interface Payload {
@@ -9,7 +8,7 @@ interface Payload {
 export const lapseCredits = defineJob<Payload>('lapse-credits');
 
 /** An erased member cannot spend the balance, so the books must not keep it as a liability (ACC-12). */
-@Injectable()
+@HandlesJob(lapseCredits)
 export class LapseCredits implements JobHandler<Payload> {
   constructor(private readonly store: Store) {}
 

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { defineJob, Jobs, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, Jobs, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
 import { debitOf, forgetMandate, keptUntil, keyOwner } from '../debit.js';
 
 interface Forget {
@@ -9,7 +8,7 @@ interface Forget {
 export const forgetMandateJob = defineJob<Forget>('forget-mandate');
 
 /** Destroys a mandate's key fourteen months after its last use; one that was used again meanwhile is kept (PRV-02). */
-@Injectable()
+@HandlesJob(forgetMandateJob)
 export class ForgetMandateJob implements JobHandler<Forget> {
   constructor(
     private readonly store: Store,

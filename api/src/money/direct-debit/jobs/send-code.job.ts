@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Clock, defineJob, formatMessage, Store, Vault, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, formatMessage, HandlesJob, Store, Vault, type JobHandler } from '../../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
 import { isLocale, Settings } from '../../../ground/settings/index.js';
 import { SmsSender } from '../../../ground/delivery/index.js';
@@ -17,7 +16,7 @@ interface SendCode {
 export const sendCode = defineJob<SendCode>('send-debit-code', { attempts: 5 });
 
 /** Sends a one-time code, unless a newer one was requested or it would arrive after its expiry. */
-@Injectable()
+@HandlesJob(sendCode)
 export class SendCodeJob implements JobHandler<SendCode> {
   constructor(
     private readonly store: Store,

@@ -1,11 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { defineJob, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
 import { collectFile, debitFileOf } from '../debit-file.js';
 
 export const settleFile = defineJob<{ fileId: string }>('settle-debit-file');
 
 /** Without confirmation by finance, a file counts as collected after the eight weeks for returns. */
-@Injectable()
+@HandlesJob(settleFile)
 export class SettleFileJob implements JobHandler<{ fileId: string }> {
   constructor(private readonly store: Store) {}
 

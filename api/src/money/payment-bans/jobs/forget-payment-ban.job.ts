@@ -1,11 +1,10 @@
-import { Injectable } from '@nestjs/common';
-import { defineJob, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
 import { blocked, forget, keyOwner } from '../blocked.js';
 
 export const forgetPaymentBan = defineJob<{ id: string }>('forget-block');
 
 /** Destroys the key of an ended block, and with it the sealed data. */
-@Injectable()
+@HandlesJob(forgetPaymentBan)
 export class ForgetPaymentBanJob implements JobHandler<{ id: string }> {
   constructor(
     private readonly store: Store,

@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Clock, defineJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
 import { SettlePayment } from '../commands/settle-payment.command.js';
 import { isFinal, paymentOf } from '../payment.js';
 
@@ -31,7 +30,7 @@ export const CHECK_AFTER = [
  * Polls a payment whose webhook has not arrived, at growing intervals, until it is settled. A failed payment is polled
  * too, because its money may still arrive.
  */
-@Injectable()
+@HandlesJob(checkPayment)
 export class CheckPaymentJob implements JobHandler<Check> {
   constructor(
     private readonly store: Store,

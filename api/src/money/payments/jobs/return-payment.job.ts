@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Clock, defineJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
 import { paymentOf, recordReturn } from '../payment.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { refundOnce } from '../refund-once.js';
@@ -19,7 +18,7 @@ export const LOOK_AFTER = [1, 5, 30, 120, 720, 1440, 1440, 2880, 5760, 10_080].m
  * Refunds a declined payment in full, exactly once: the refund's id is derived from our payment id, and the job asks
  * the provider about that refund before it creates one. A refund that fails is retried and stays listed for staff.
  */
-@Injectable()
+@HandlesJob(returnPayment)
 export class ReturnPaymentJob implements JobHandler<Return> {
   constructor(
     private readonly store: Store,

@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Clock, defineJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
 import { openSurplus, paymentOf, recordSurplusReturn } from '../payment.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { refundOnce } from '../refund-once.js';
@@ -15,7 +14,7 @@ interface Surplus {
 export const returnSurplus = defineJob<Surplus>('return-surplus', { attempts: 20 });
 
 /** Refunds a surplus exactly once, in the same way as a declined payment. */
-@Injectable()
+@HandlesJob(returnSurplus)
 export class ReturnSurplusJob implements JobHandler<Surplus> {
   constructor(
     private readonly store: Store,

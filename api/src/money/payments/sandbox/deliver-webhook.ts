@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import { Config, type JobHandler } from '../../../kernel/index.js';
+import { Config, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import type { Webhook } from './sandbox.jobs.js';
 import { SandboxPayments } from './sandbox-payments.js';
 import { SandboxSignature } from './sandbox-signature.js';
+import { deliverWebhook } from './sandbox.jobs.js';
 
 /** A forged webhook is signed over this instead of its real body. */
 const FORGED = { reference: 'forged' };
 
 /** Posts a signed webhook and retries until it is accepted. */
-@Injectable()
+@HandlesJob(deliverWebhook)
 export class DeliverWebhook implements JobHandler<Webhook> {
   constructor(
     private readonly payments: SandboxPayments,

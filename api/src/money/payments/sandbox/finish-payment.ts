@@ -1,9 +1,9 @@
-import { Injectable } from '@nestjs/common';
-import type { JobHandler } from '../../../kernel/index.js';
+import { HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { SandboxPayments } from './sandbox-payments.js';
+import { finishPayment } from './sandbox.jobs.js';
 
 /** Marks a pending payment as paid. */
-@Injectable()
+@HandlesJob(finishPayment)
 export class FinishPayment implements JobHandler<{ reference: string }> {
   constructor(private readonly payments: SandboxPayments) {}
 

@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { defineJob, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { ReconcileDay } from '../commands/reconcile-day.command.js';
 
 export interface Day {
@@ -10,7 +9,7 @@ export interface Day {
 
 export const reconcileDay = defineJob<Day>('reconcile-day', { attempts: 10 });
 
-@Injectable()
+@HandlesJob(reconcileDay)
 export class ReconcileDayJob implements JobHandler<Day> {
   constructor(private readonly commands: CommandBus) {}
 

@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { Clock, defineJob, type JobHandler, Jobs, Rounds } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Jobs, Rounds, type JobHandler } from '../../../kernel/index.js';
 import { PaymentProviders } from '../../payments/index.js';
 import { dayBefore } from '../reconciliation.js';
 import { reconcileDay } from './reconcile-day.job.js';
@@ -11,7 +11,7 @@ export const reconcileYesterday = defineJob<object>('reconcile-yesterday', { att
 const NIGHTLY = '0 4 * * *';
 
 /** Every night: compares the day before with each payment company. */
-@Injectable()
+@HandlesJob(reconcileYesterday)
 export class ReconcileYesterdayJob implements JobHandler, OnModuleInit {
   constructor(
     private readonly providers: PaymentProviders,

@@ -1,7 +1,6 @@
-import { Injectable } from '@nestjs/common';
 import { memberOf } from '../../../members/accounts/index.js';
 import { releaseCredits, releaseToNobody, walletOf } from '../../credits/index.js';
-import { Database, defineJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
+import { Database, defineJob, HandlesJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
 import { isChargedBack, paymentOf } from '../../payments/index.js';
 import { endByChargeBack, refundOf } from '../refund.js';
 import { isOver, REFUND_STATUSES } from '../refund-status.values.js';
@@ -19,7 +18,7 @@ export const endRefunds = defineJob<Payload>('end-refunds');
  * Refuses the refunds of a charged-back payment: its money is gone, and the held credits pay off the debt it left
  * (decision 23).
  */
-@Injectable()
+@HandlesJob(endRefunds)
 export class EndRefundsJob implements JobHandler<Payload> {
   constructor(
     private readonly database: Database,

@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Clock, defineJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
 import { CHECK_AFTER, isChargedBack, paymentOf, PaymentProviders, refundOnce } from '../../payments/index.js';
 import { SettlePayout } from '../commands/settle-payout.command.js';
 import { payoutId, refundOf } from '../refund.js';
@@ -24,7 +23,7 @@ const CHARGED_BACK = { reference: null, status: 'failed', message: 'The payment 
  * Pays out an approved refund and polls its state at growing intervals until it is settled. Money must never go back
  * twice, by us or by us and the bank.
  */
-@Injectable()
+@HandlesJob(payOut)
 export class PayOutJob implements JobHandler<PayOut> {
   constructor(
     private readonly store: Store,

@@ -1,0 +1,13 @@
+export { advertisingCosts } from './advertising-cost.js';
+export { AttributionAdminController } from './attribution.admin.controller.js';
+export { RecordVisitHandler } from './commands/record-visit.command.js';
+export { Days } from './days.js';
+export { CountStepJob } from './jobs/count-step.job.js';
+export { countSteps } from './policies/count-steps.policy.js';
+export { attributionValues } from './projections/attribution-values.projection.js';
+export { attribution } from './projections/attribution.projection.js';
+export { GetAttributionHandler } from './queries/get-attribution.query.js';
+export { steps } from './step.js';
+export { ToldSources } from './told-sources.js';
+export { visits } from './visit.js';
+export { VisitsController } from './visits.controller.js';

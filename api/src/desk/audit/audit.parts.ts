@@ -1,0 +1,16 @@
+export { Actors } from './actors.js';
+export { AuditAdminController } from './audit.admin.controller.js';
+export { AuditList } from './audit.list.js';
+export { RecordOpeningHandler } from './commands/record-opening.command.js';
+export { RequestRebuildHandler } from './commands/request-rebuild.command.js';
+export { ViewStreamHandler } from './commands/view-stream.command.js';
+export { ForgetOldJob } from './jobs/forget-old.job.js';
+export { RebuildReadModelJob } from './jobs/rebuild-read-model.job.js';
+export { rebuildRequested } from './policies/rebuild-read-model.policy.js';
+export { ProjectionsAdminController } from './projections.admin.controller.js';
+export { GetAuditChoicesHandler } from './queries/get-audit-choices.query.js';
+export { ListReadModelsHandler } from './queries/list-read-models.query.js';
+export { readModel } from './read-model.js';
+export { StreamGuards } from './stream-guards.js';
+export { TimelineAdminController } from './timeline.admin.controller.js';
+export { viewing } from './viewing.js';

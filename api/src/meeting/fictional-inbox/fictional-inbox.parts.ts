@@ -1,0 +1,13 @@
+export { AlbumPhotos } from './album-photos.js';
+export { AnswerMemberHandler } from './answer-member.command.js';
+export { ClaimConversationHandler } from './claim-conversation.command.js';
+export { GetInboxConversationHandler } from './get-inbox-conversation.query.js';
+export { GiveBackCredits } from './give-back.job.js';
+export { GiveBack } from './give-back.js';
+export { giveBackPolicy } from './give-back.policy.js';
+export { inboxLog } from './inbox-log.js';
+export { InboxViewing } from './inbox-viewing.js';
+export { InboxAdminController } from './inbox.admin.controller.js';
+export { Inbox } from './inbox.js';
+export { InboxList } from './inbox.list.js';
+export { unansweredMessages } from './unanswered-messages.projection.js';

@@ -1,0 +1,8 @@
+export { StartDeckAnewHandler } from './commands/start-deck-anew.command.js';
+export { SwipeMemberHandler } from './commands/swipe-member.command.js';
+export { UndoSwipeHandler } from './commands/undo-swipe.command.js';
+export { Deck } from './deck.js';
+export { swiped } from './projections/swipes.projection.js';
+export { GetSwipeGameHandler } from './queries/get-swipe-game.query.js';
+export { SwipeGameController } from './swipe-game.controller.js';
+export { swipes } from './swipes.js';

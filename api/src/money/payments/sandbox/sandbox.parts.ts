@@ -1,0 +1,11 @@
+export { DeliverWebhook } from './deliver-webhook.js';
+export { FinishPayment } from './finish-payment.js';
+export { SandboxChargebacks } from './sandbox-chargebacks.js';
+export { SandboxPayments } from './sandbox-payments.js';
+export { SandboxRefunds } from './sandbox-refunds.js';
+export { SandboxSignature } from './sandbox-signature.js';
+export { SandboxSwitches } from './sandbox-switches.js';
+export { SandboxController } from './sandbox.controller.js';
+export { SandboxPayment, SandboxRefund, SandboxChargeback, SandboxSwitch } from './sandbox.entities.js';
+export { SandboxCards, SandboxProvider } from './sandbox.provider.js';
+export { SwitchesController } from './switches.controller.js';

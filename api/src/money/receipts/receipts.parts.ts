@@ -1,0 +1,10 @@
+export { receipts } from './projections/receipts.projection.js';
+export { GetReceiptFileHandler } from './queries/get-receipt-file.query.js';
+export { ListReceiptsHandler } from './queries/list-receipts.query.js';
+export { ListVatHandler } from './queries/list-vat.query.js';
+export { receiptBook } from './receipt-book.js';
+export { receipt } from './receipt.js';
+export { ReceiptsAdminController } from './receipts.admin.controller.js';
+export { ReceiptsController } from './receipts.controller.js';
+export { Receipts } from './receipts.js';
+export { ReceiptsList } from './receipts.list.js';

@@ -1,0 +1,12 @@
+export { ReconcileDayHandler } from './commands/reconcile-day.command.js';
+export { RequestReconciliationHandler } from './commands/request-reconciliation.command.js';
+export { Differences } from './differences.js';
+export { ReconcileDayJob } from './jobs/reconcile-day.job.js';
+export { ReconcileYesterdayJob } from './jobs/reconcile-yesterday.job.js';
+export { reconcileWhenAsked } from './policies/reconcile.policy.js';
+export { reconciliations, reconciliationDifferences } from './projections/reconciliations.projection.js';
+export { GetMethodDifferencesHandler } from './queries/get-method-differences.query.js';
+export { GetReconciliationHandler } from './queries/get-reconciliation.query.js';
+export { ReconciliationAdminController } from './reconciliation.admin.controller.js';
+export { reconciliation } from './reconciliation.js';
+export { ReconciliationsList } from './reconciliations.list.js';
