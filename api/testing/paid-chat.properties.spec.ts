@@ -34,14 +34,19 @@ import { ChatPhotoEraser } from '../src/meeting/chat-photos/chat-photo-eraser.js
 import { ChatPhotoOutcomes } from '../src/meeting/chat-photos/chat-photo-outcomes.js';
 import { chatPhotoOf } from '../src/meeting/chat-photos/chat-photo.js';
 import { chatPhotosPolicy } from '../src/meeting/chat-photos/chat-photos.policy.js';
-import { DecideChatPhotos, DecideChatPhotosHandler } from '../src/meeting/chat-photos/decide-chat-photos.command.js';
-import { lapseChatPhotoJob, LapseChatPhoto } from '../src/meeting/chat-photos/lapse-chat-photo.job.js';
-import { chatPhotoIdOf, SendPhoto, SendPhotoHandler } from '../src/meeting/chat-photos/send-photo.command.js';
-import { settleChatPhoto, SettleChatPhoto } from '../src/meeting/chat-photos/settle-chat-photo.job.js';
 import {
+  DecideChatPhotos,
+  DecideChatPhotosHandler,
   WithdrawChatDecisions,
   WithdrawChatDecisionsHandler,
-} from '../src/meeting/chat-photos/withdraw-chat-decisions.command.js';
+} from '../src/meeting/chat-photos/decide-chat-photos.command.js';
+import { chatPhotoIdOf, SendPhoto, SendPhotoHandler } from '../src/meeting/chat-photos/send-photo.command.js';
+import {
+  lapseChatPhotoJob,
+  LapseChatPhoto,
+  settleChatPhoto,
+  SettleChatPhoto,
+} from '../src/meeting/chat-photos/settle-chat-photo.job.js';
 import { memberOf } from '../src/members/accounts/member.js';
 import { profileOf } from '../src/members/profiles/profile.js';
 import { lapseCredits, LapseCredits } from '../src/money/credits/jobs/lapse-credits.job.js';

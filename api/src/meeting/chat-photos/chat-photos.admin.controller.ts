@@ -1,66 +1,44 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Type } from 'typebox';
-import { defineContract, Get, Instant, Post, type Reply, type RequestOf } from '../../kernel/index.js';
+import { defineContract, Get, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import {
-  photoAlreadyDecided,
-  photoClaimed,
-  photoNotFound,
+  decideContract,
   PhotosDto,
-  PICTURE,
   RejectPhotosDto,
-  renditionParams,
+  releaseContract,
   sendPicture,
+  showContract,
+  undoContract,
 } from '../../members/photos/index.js';
 import { ChatPhotoClaims } from './chat-photo-claims.js';
 import { ClaimChatPhotos, ClaimedChatPhotos } from './claim-chat-photos.command.js';
-import { DecideChatPhotos } from './decide-chat-photos.command.js';
-import { StaffSight } from './staff-sight.js';
-import { WithdrawChatDecisions } from './withdraw-chat-decisions.command.js';
-
-const Decided = Type.Object({
-  /** Until this time the decision can be withdrawn. */
-  effective_at: Instant,
-});
-const decision = { access: 'staff:moderator', key: 'required', reply: { 200: Decided } } as const;
-const errors = [photoNotFound, photoAlreadyDecided];
+import { DecideChatPhotos, WithdrawChatDecisions } from './decide-chat-photos.command.js';
+import { ChatPhotos } from './chat-photos.js';
 
 const claimRoute = defineContract({
   summary: 'Hands out the oldest chat photos under inspection, each to one moderator; asked again, it keeps them',
   access: 'staff:moderator',
   reply: { 200: ClaimedChatPhotos },
 });
-const releaseRoute = defineContract({
-  summary: 'Gives back what was handed out',
-  access: 'staff:moderator',
-  reply: { 204: Type.Null() },
-});
+const releaseRoute = defineContract(releaseContract);
 const approveRoute = defineContract({
-  ...decision,
+  ...decideContract,
   summary: 'Approve chat photos, after the seconds in which it can be taken back',
   body: PhotosDto,
-  errors: [...errors, photoClaimed],
 });
 const rejectRoute = defineContract({
-  ...decision,
+  ...decideContract,
   summary: 'Reject chat photos: they are removed from the conversation, and their credits returned',
   body: RejectPhotosDto,
-  errors: [...errors, photoClaimed],
 });
 const undoRoute = defineContract({
-  ...decision,
+  ...undoContract,
   summary: 'Take back own decisions before anybody is told',
   body: PhotosDto,
-  reply: { 204: Type.Null() },
-  errors,
 });
 const showRoute = defineContract({
+  ...showContract,
   summary: 'A chat photo, for the queue and the inbox of fictional profiles',
-  access: 'staff:moderator',
-  limit: 'pictures',
-  params: renditionParams,
-  reply: { 200: PICTURE, 304: Type.Null() },
-  errors: [photoNotFound],
 });
 
 /** Moderators inspect chat photos (CHT-11), like photos of albums, in a queue of their own. */
@@ -69,7 +47,7 @@ export class ChatPhotosAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly claims: ChatPhotoClaims,
-    private readonly sight: StaffSight,
+    private readonly photos: ChatPhotos,
   ) {}
 
   @Post('claim', claimRoute)
@@ -103,6 +81,6 @@ export class ChatPhotosAdminController {
   @Get(':id/:rendition', showRoute)
   async show(@Req() request: RequestOf<typeof showRoute>, @Res({ passthrough: true }) reply: Reply) {
     const { id, rendition } = request.params;
-    return sendPicture(request, reply, await this.sight.picture(id, rendition));
+    return sendPicture(request, reply, await this.photos.pictureForStaff(id, rendition));
   }
 }

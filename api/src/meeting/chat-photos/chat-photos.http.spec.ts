@@ -14,8 +14,7 @@ import { eventCount, signUp, type TestMember } from '../../../testing/members.js
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 import { setSettings } from '../../../testing/settings.js';
 import { GiveBackCredits } from '../fictional-inbox/give-back.job.js';
-import { LapseChatPhoto } from './lapse-chat-photo.job.js';
-import { SettleChatPhoto } from './settle-chat-photo.job.js';
+import { LapseChatPhoto, SettleChatPhoto } from './settle-chat-photo.job.js';
 import { SweepChatPhotos } from './sweep-chat-photos.job.js';
 
 let app: TestApp;

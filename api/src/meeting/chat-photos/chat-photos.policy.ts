@@ -1,7 +1,6 @@
 import { definePolicy } from '../../kernel/index.js';
 import type { ChatPhotoEvent } from './chat-photo.events.js';
-import { lapseChatPhotoJob } from './lapse-chat-photo.job.js';
-import { settleChatPhoto } from './settle-chat-photo.job.js';
+import { lapseChatPhotoJob, settleChatPhoto } from './settle-chat-photo.job.js';
 
 /** A decision waits until it can no longer be taken back; what is held for a fictional profile, no longer than an answer may. */
 export const chatPhotosPolicy = definePolicy<ChatPhotoEvent>({

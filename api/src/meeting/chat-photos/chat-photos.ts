@@ -132,6 +132,23 @@ export class ChatPhotos extends ChatPhotoViews {
     return this.pictureOf(row, rendition);
   }
 
+  /**
+   * Moderators see those they have to inspect, and in the inbox those to and from fictional profiles. What two members
+   * send each other is nobody else's; a report brings a copy to its case.
+   * @throws photo_not_found where it is none of theirs
+   */
+  async pictureForStaff(photoId: string, rendition: Rendition): Promise<Picture> {
+    const row = await this.database.one<Pick<ChatPhotoRow, 'file' | 'key'>>(
+      `SELECT p.file, p.key FROM read.chat_photos p
+        WHERE p.photo_id = $1
+          AND (NOT p.inspected OR (p.status = 'shown' AND EXISTS (
+                SELECT FROM read.fictional_profiles f WHERE f.profile_id IN (p.from_id, p.to_id))))`,
+      [photoId],
+    );
+    if (!row) throw photoNotFound({});
+    return this.pictureOf(row, rendition);
+  }
+
   /** @throws photo_not_found once its key or its file is gone */
   async pictureOf(row: Pick<ChatPhotoRow, 'file' | 'key'>, rendition: Rendition): Promise<Picture> {
     const { file } = row;

@@ -1,28 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { staffActor, Store, Vault } from '../../kernel/index.js';
+import { Store, Vault } from '../../kernel/index.js';
 import {
+  decidePhotos,
   photoAlreadyDecided,
   photoNotFound,
-  sealStatement,
-  UNDO_SECONDS,
-  type RejectionReason,
+  withdrawDecisions,
+  type InspectedPhoto,
+  type PhotoDecision,
 } from '../../members/photos/index.js';
 import { ChatPhotoClaims } from './chat-photo-claims.js';
-import { chatPhotoOf, decideChatPhoto, decidedAs } from './chat-photo.js';
+import { chatPhotoOf, decideChatPhoto, decidedAs, mayWithdraw, withdrawChatDecision } from './chat-photo.js';
 
-/** A moderator decides one photo or several alike: all of them, or none. It takes effect when it can no longer be taken back. */
 export class DecideChatPhotos extends Command<{ effectiveAt: string }> {
-  constructor(
-    readonly input: {
-      staffId: string;
-      key: string;
-      photoIds: readonly string[];
-      /** Null lets them pass. */
-      reason: RejectionReason | null;
-      /** What who sent it reads in place of the rule's own words. */
-      statement?: string | undefined;
-    },
-  ) {
+  constructor(readonly input: PhotoDecision) {
     super();
   }
 }
@@ -35,35 +25,56 @@ export class DecideChatPhotosHandler implements ICommandHandler<DecideChatPhotos
     private readonly vault: Vault,
   ) {}
 
-  async execute({ input }: DecideChatPhotos): Promise<{ effectiveAt: string }> {
-    const { staffId, key, photoIds, reason, statement } = input;
-    await this.claims.requireFree(staffId, photoIds);
-    const photos = [...new Set(photoIds)].map((id) => chatPhotoOf(id));
-    const sealed = statement === undefined ? undefined : await this.seal(statement, photos);
-    const request = { photoIds, reason, ...(statement !== undefined && { statement }) };
-    const command = { actor: staffActor(staffId), key, request, writes: photos };
-    return this.store.transact(command, (tx) => {
-      const at = tx.now.toISOString();
-      const effectiveAt = new Date(tx.now.getTime() + UNDO_SECONDS * 1000).toISOString();
-      for (const photo of photos) {
-        const state = tx.state(photo);
-        if (state.status === 'none') throw photoNotFound({});
-        const status = decidedAs(state);
+  execute({ input: { key, ...asked } }: DecideChatPhotos): Promise<{ effectiveAt: string }> {
+    const { reason, staffId: by } = asked;
+    return decidePhotos(
+      this.store,
+      this.vault,
+      this.claims,
+      key,
+      asked,
+      (photoIds) => inChats(this.store, photoIds),
+      (tx, { photoId, statement, at, effectiveAt }) => {
+        const photo = chatPhotoOf(photoId);
+        const status = decidedAs(tx.state(photo));
         if (status) throw photoAlreadyDecided({ status });
-        tx.decide(photo, (own) =>
-          decideChatPhoto(own, { reason, ...sealed?.get(photo), by: staffId, at, effectiveAt }),
-        );
-      }
-      return { effectiveAt };
-    });
-  }
-
-  /** Sealed for the sender of each. A photo that was never sent has none, and is refused in the transaction. */
-  private async seal(statement: string, photos: readonly ReturnType<typeof chatPhotoOf>[]) {
-    const sealed = photos.map(async (photo) => {
-      const { from } = await this.store.readFresh(photo);
-      return [photo, from === '' ? {} : await sealStatement(this.vault, from, statement)] as const;
-    });
-    return new Map(await Promise.all(sealed));
+        const why = { reason, ...(statement && { statement }) };
+        tx.decide(photo, (state) => decideChatPhoto(state, { ...why, by, at, effectiveAt }));
+      },
+    );
   }
 }
+
+export class WithdrawChatDecisions extends Command<void> {
+  constructor(readonly input: { staffId: string; key: string; photoIds: readonly string[] }) {
+    super();
+  }
+}
+
+@CommandHandler(WithdrawChatDecisions)
+export class WithdrawChatDecisionsHandler implements ICommandHandler<WithdrawChatDecisions> {
+  constructor(private readonly store: Store) {}
+
+  async execute({ input: { key, ...asked } }: WithdrawChatDecisions): Promise<void> {
+    const found = await inChats(this.store, asked.photoIds);
+    await withdrawDecisions(this.store, key, asked, found, (tx, { photoId, at }) => {
+      const photo = chatPhotoOf(photoId);
+      const state = tx.state(photo);
+      const status = decidedAs(state);
+      // Nothing is decided: it is as they want it.
+      if (!status) return;
+      if (!mayWithdraw(state, { by: asked.staffId, at })) throw photoAlreadyDecided({ status });
+      tx.decide(photo, (own) => withdrawChatDecision(own, { at }));
+    });
+  }
+}
+
+const inChats = (store: Store, photoIds: readonly string[]): Promise<InspectedPhoto[]> =>
+  Promise.all(
+    [...new Set(photoIds)].map(async (photoId) => {
+      const stream = chatPhotoOf(photoId);
+      const { status, from: owner } = await store.readFresh(stream);
+      if (status === 'none') throw photoNotFound({});
+      return { photoId, owner, stream };
+    }),
+  );

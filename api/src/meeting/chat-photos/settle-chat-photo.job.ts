@@ -1,29 +1,56 @@
 import { Clock, defineJob, HandlesJob, type JobHandler } from '../../kernel/index.js';
 import { ChatPhotoOutcomes } from './chat-photo-outcomes.js';
 
-interface Payload {
+// Somebody is waiting for it, and it is about credits that they paid: neither is given up for days.
+const attempts = { attempts: 32 };
+
+interface Settling {
   photoId: string;
   /** Which decision: one that was taken back may be followed by another. */
   effectiveAt: string;
 }
-
-/** Somebody is waiting for it, and it is about credits that they paid: it is not given up for days. */
-export const settleChatPhoto = defineJob<Payload>('settle-chat-photo', { attempts: 32 });
+export const settleChatPhoto = defineJob<Settling>('settle-chat-photo', attempts);
 
 /** Carries out a decision that was not taken back in time. */
 @HandlesJob(settleChatPhoto)
-export class SettleChatPhoto implements JobHandler<Payload> {
+export class SettleChatPhoto implements JobHandler<Settling> {
   constructor(
     private readonly outcomes: ChatPhotoOutcomes,
     private readonly clock: Clock,
   ) {}
 
-  async run({ photoId, effectiveAt }: Payload): Promise<void> {
-    if (this.clock.now().toISOString() < effectiveAt) throw new NotDue(); // The queue's clock is ahead of ours.
+  async run({ photoId, effectiveAt }: Settling): Promise<void> {
+    requireDue(this.clock, effectiveAt);
     await this.outcomes.settle(photoId, effectiveAt);
+  }
+}
+
+interface Lapsing {
+  photoId: string;
+  /** The last instant of an answer in time. */
+  answerBy: string;
+}
+export const lapseChatPhotoJob = defineJob<Lapsing>('lapse-chat-photo', attempts);
+
+/** A photo to a fictional profile that is still not inspected when its time is over goes back (PRO-04). */
+@HandlesJob(lapseChatPhotoJob)
+export class LapseChatPhoto implements JobHandler<Lapsing> {
+  constructor(
+    private readonly outcomes: ChatPhotoOutcomes,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ photoId, answerBy }: Lapsing): Promise<void> {
+    requireDue(this.clock, answerBy);
+    await this.outcomes.lapse(photoId);
   }
 }
 
 class NotDue extends Error {
   override name = 'NotDue';
+}
+
+/** The queue's clock may be ahead of ours. */
+function requireDue(clock: Clock, at: string): void {
+  if (clock.now().toISOString() < at) throw new NotDue();
 }

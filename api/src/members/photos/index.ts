@@ -2,6 +2,16 @@ export * from './domain.js';
 export { DecidePhoto } from './commands/decide-photo.command.js';
 export { Emblems } from './emblems.js';
 export { Incoming, type IncomingFile } from './incoming.js';
+export {
+  decideContract,
+  decidePhotos,
+  releaseContract,
+  showContract,
+  undoContract,
+  withdrawDecisions,
+  type InspectedPhoto,
+  type PhotoDecision,
+} from './inspection.js';
 export { InspectionClaims } from './photo-claims.js';
 export { PhotoAddresses, type Signature } from './photo-addresses.js';
 export { PhotosDto, RejectPhotosDto } from './photos.dto.js';
@@ -9,9 +19,9 @@ export { GetRendition, type Picture } from './queries/get-rendition.query.js';
 export { PICTURE, renditionParams, sendPicture, signedQuery } from './rendition-reply.js';
 export { PhotosModule } from './photos.module.js';
 export { Redrawn } from './redrawn.js';
+export { sweepFiles, SWEPT_AFTER_MS } from './photo-storage.js';
 export { SealedPictures, type SealedPicture } from './sealed-pictures.js';
 export { StaffPhoto } from './staff-photo.js';
-export { sealStatement } from './statement.js';
 export { UploadMutex } from './upload-mutex.js';
 export type { Rendition } from './renditions.js';
 export { putPhotoBack, takePhotoDown } from './taking-down.js';

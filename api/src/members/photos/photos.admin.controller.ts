@@ -1,53 +1,38 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, Id, Instant, Post, type Reply, type RequestOf } from '../../kernel/index.js';
+import { defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { Claimed, ClaimPhotos } from './commands/claim-photos.command.js';
-import { DecidePhotos } from './commands/decide-photos.command.js';
+import { DecidePhotos, WithdrawDecisions } from './commands/decide-photos.command.js';
 import { RevokeApproval } from './commands/revoke-approval.command.js';
-import { WithdrawDecisions } from './commands/withdraw-decisions.command.js';
+import { decideContract, releaseContract, showContract, undoContract } from './inspection.js';
 import { PhotoClaims } from './photo-claims.js';
-import { photoAlreadyDecided, photoClaimed, photoNotActive, photoNotFound } from './photos.errors.js';
+import { photoNotActive, photoNotFound } from './photos.errors.js';
 import { Photos } from './photos.js';
 import { GetRendition } from './queries/get-rendition.query.js';
-import { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';
+import { sendPicture } from './rendition-reply.js';
 import { PhotosDto, RejectPhotosDto, RevokeApprovalDto } from './photos.dto.js';
-
-const Decided = Type.Object({
-  /** Until this time the decision can be withdrawn. */
-  effective_at: Instant,
-});
-const decision = { access: 'staff:moderator', key: 'required', reply: { 200: Decided } } as const;
-const errors = [photoNotFound, photoAlreadyDecided];
 
 const claimRoute = defineContract({
   summary: 'Hands out the oldest photos under inspection, each to one moderator; asked again, it keeps them',
   access: 'staff:moderator',
   reply: { 200: Claimed },
 });
-const releaseRoute = defineContract({
-  summary: 'Gives back what was handed out',
-  access: 'staff:moderator',
-  reply: { 204: Type.Null() },
-});
+const releaseRoute = defineContract(releaseContract);
 const approveRoute = defineContract({
-  ...decision,
+  ...decideContract,
   summary: 'Let members see photos, after the seconds in which it can be taken back',
   body: PhotosDto,
-  errors: [...errors, photoClaimed],
 });
 const rejectRoute = defineContract({
-  ...decision,
+  ...decideContract,
   summary: 'Turn photos down; their owners are told why, after the seconds in which it can be taken back',
   body: RejectPhotosDto,
-  errors: [...errors, photoClaimed],
 });
 const undoRoute = defineContract({
-  ...decision,
+  ...undoContract,
   summary: 'Take back own decisions before their owners are told',
   body: PhotosDto,
-  reply: { 204: Type.Null() },
-  errors,
 });
 const revokeRoute = defineContract({
   summary: 'Turn down a photo that was approved; at once, its owner is told why',
@@ -58,14 +43,7 @@ const revokeRoute = defineContract({
   reply: { 204: Type.Null() },
   errors: [photoNotFound, photoNotActive],
 });
-const showRoute = defineContract({
-  summary: 'The picture itself',
-  access: 'staff:moderator',
-  limit: 'pictures',
-  params: renditionParams,
-  reply: { 200: PICTURE, 304: Type.Null() },
-  errors: [photoNotFound],
-});
+const showRoute = defineContract({ ...showContract, summary: 'The picture itself' });
 
 @Controller('admin')
 export class PhotosAdminController {
@@ -88,24 +66,15 @@ export class PhotosAdminController {
 
   @Post('photos/approve', approveRoute)
   async approve(@Req() { caller, key, body }: RequestOf<typeof approveRoute>) {
-    const decided = await this.commands.execute(
-      new DecidePhotos({ staffId: caller.id, key, photoIds: body.ids, reason: null }),
-    );
-    return { effective_at: decided.effectiveAt };
+    const decide = new DecidePhotos({ staffId: caller.id, key, photoIds: body.ids, reason: null });
+    return { effective_at: (await this.commands.execute(decide)).effectiveAt };
   }
 
   @Post('photos/reject', rejectRoute)
   async reject(@Req() { caller, key, body }: RequestOf<typeof rejectRoute>) {
-    const decided = await this.commands.execute(
-      new DecidePhotos({
-        staffId: caller.id,
-        key,
-        photoIds: body.ids,
-        reason: body.reason,
-        statement: body.statement_of_reasons,
-      }),
-    );
-    return { effective_at: decided.effectiveAt };
+    const { ids, reason, statement_of_reasons: statement } = body;
+    const decide = new DecidePhotos({ staffId: caller.id, key, photoIds: ids, reason, statement });
+    return { effective_at: (await this.commands.execute(decide)).effectiveAt };
   }
 
   @Post('photos/undo', undoRoute)
@@ -115,14 +84,9 @@ export class PhotosAdminController {
 
   @Post('photos/:id/revoke', revokeRoute)
   revoke(@Req() { caller, key, params, body }: RequestOf<typeof revokeRoute>): Promise<void> {
+    const { reason, statement_of_reasons: statement } = body;
     return this.commands.execute(
-      new RevokeApproval({
-        staffId: caller.id,
-        key,
-        photoId: params.id,
-        reason: body.reason,
-        statement: body.statement_of_reasons,
-      }),
+      new RevokeApproval({ staffId: caller.id, key, photoId: params.id, reason, statement }),
     );
   }
 

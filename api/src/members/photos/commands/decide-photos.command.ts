@@ -1,24 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { staffActor, Store, Vault } from '../../../kernel/index.js';
-import type { RejectionReason } from '../album.events.js';
-import { albumOf, decidePhoto, UNDO_SECONDS } from '../album.js';
+import { Store, Vault } from '../../../kernel/index.js';
+import { albumOf, decidePhoto, withdrawDecision } from '../album.js';
+import { decidePhotos, withdrawDecisions, type InspectedPhoto, type PhotoDecision } from '../inspection.js';
 import { PhotoClaims } from '../photo-claims.js';
 import { Photos } from '../photos.js';
-import { sealStatement } from '../statement.js';
 
-/** A moderator decides one or more photos alike, all or none. It takes effect once it can no longer be withdrawn. */
 export class DecidePhotos extends Command<{ effectiveAt: string }> {
-  constructor(
-    readonly input: {
-      staffId: string;
-      key: string;
-      photoIds: readonly string[];
-      /** Null approves. */
-      reason: RejectionReason | null;
-      /** What its owner reads in place of the rule's own words. */
-      statement?: string | undefined;
-    },
-  ) {
+  constructor(readonly input: PhotoDecision) {
     super();
   }
 }
@@ -32,23 +20,43 @@ export class DecidePhotosHandler implements ICommandHandler<DecidePhotos> {
     private readonly vault: Vault,
   ) {}
 
-  async execute({ input }: DecidePhotos): Promise<{ effectiveAt: string }> {
-    const { staffId, key, photoIds, reason, statement } = input;
-    await this.claims.requireFree(staffId, photoIds);
-    const owners = await this.photos.ownersOf(photoIds);
-    const members = [...new Set(owners.values())];
-    const sealed = new Map(
-      await Promise.all(members.map(async (id) => [id, await sealStatement(this.vault, id, statement)] as const)),
+  execute({ input: { key, ...asked } }: DecidePhotos): Promise<{ effectiveAt: string }> {
+    const { reason, staffId: by } = asked;
+    return decidePhotos(
+      this.store,
+      this.vault,
+      this.claims,
+      key,
+      asked,
+      (photoIds) => inAlbums(this.photos, photoIds),
+      (tx, { photoId, owner, at, statement }) =>
+        tx.decide(albumOf(owner), (state) =>
+          decidePhoto(state, { photoId, reason, ...(statement && { statement }), by, at }),
+        ),
     );
-    const request = { photoIds, reason, ...(statement !== undefined && { statement }) };
-    const writes = members.map((memberId) => albumOf(memberId));
-    return this.store.transact({ actor: staffActor(staffId), key, request, writes }, (tx) => {
-      const at = tx.now.toISOString();
-      for (const [photoId, memberId] of owners)
-        tx.decide(albumOf(memberId), (state) =>
-          decidePhoto(state, { photoId, reason, ...sealed.get(memberId), by: staffId, at }),
-        );
-      return { effectiveAt: new Date(tx.now.getTime() + UNDO_SECONDS * 1000).toISOString() };
-    });
   }
 }
+
+export class WithdrawDecisions extends Command<void> {
+  constructor(readonly input: { staffId: string; key: string; photoIds: readonly string[] }) {
+    super();
+  }
+}
+
+@CommandHandler(WithdrawDecisions)
+export class WithdrawDecisionsHandler implements ICommandHandler<WithdrawDecisions> {
+  constructor(
+    private readonly store: Store,
+    private readonly photos: Photos,
+  ) {}
+
+  async execute({ input: { key, ...asked } }: WithdrawDecisions): Promise<void> {
+    const found = await inAlbums(this.photos, asked.photoIds);
+    await withdrawDecisions(this.store, key, asked, found, (tx, { photoId, owner, at }) =>
+      tx.decide(albumOf(owner), (state) => withdrawDecision(state, { photoId, by: asked.staffId, at })),
+    );
+  }
+}
+
+const inAlbums = async (photos: Photos, photoIds: readonly string[]): Promise<InspectedPhoto[]> =>
+  [...(await photos.ownersOf(photoIds))].map(([photoId, owner]) => ({ photoId, owner, stream: albumOf(owner) }));

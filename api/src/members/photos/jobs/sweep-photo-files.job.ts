@@ -2,13 +2,11 @@ import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { Database, defineJob, HandlesJob, Rounds, type JobHandler } from '../../../kernel/index.js';
 import { Incoming } from '../incoming.js';
-import { PhotoStorage } from '../photo-storage.js';
+import { PhotoStorage, sweepFiles, SWEPT_AFTER_MS } from '../photo-storage.js';
 
 export const sweepPhotoFiles = defineJob<object>('sweep-photo-files', { attempts: 3 });
 
 const HOURLY = '0 * * * *';
-const HOUR = 60 * 60 * 1000;
-const PAGE = 500;
 
 /** Runs hourly: deletes files without a photo, left by a process that died between storing the files and the event. */
 @HandlesJob(sweepPhotoFiles)
@@ -26,26 +24,15 @@ export class SweepPhotoFilesJob implements JobHandler, OnModuleInit {
   }
 
   async run(): Promise<void> {
-    await this.sweep(new Date(Date.now() - HOUR));
+    await this.sweep(new Date(Date.now() - SWEPT_AFTER_MS));
   }
 
-  /** Only files of a certain age: an upload in progress has files before it has its event. */
   async sweep(olderThan: Date): Promise<void> {
     await this.incoming.sweep(olderThan);
-    const page: string[] = [];
-    for await (const { file, writtenAt } of this.storage.list()) {
-      if (writtenAt < olderThan) page.push(file);
-      if (page.length === PAGE) await this.removeUnknown(page.splice(0));
-    }
-    await this.removeUnknown(page);
-  }
-
-  private async removeUnknown(files: string[]): Promise<void> {
-    const known = await this.database.query<{ file: string }>(
-      'SELECT file FROM read.photos WHERE file = ANY ($1::text[])',
-      [files],
-    );
-    const kept = new Set(known.map(({ file }) => file));
-    for (const file of files) if (!kept.has(file)) await this.storage.remove(file);
+    await sweepFiles(this.storage, olderThan, async (files) => {
+      const sql = 'SELECT file FROM read.photos WHERE file = ANY ($1::text[])';
+      const known = await this.database.query<{ file: string }>(sql, [files]);
+      return new Set(known.map(({ file }) => file));
+    });
   }
 }
