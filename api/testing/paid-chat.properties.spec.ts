@@ -375,7 +375,7 @@ class World {
     const profiles = { cards: () => Promise.resolve(new Map()) } as never;
     const drawn = () => Promise.resolve({ file: `f${++this.n}`, width: 4, height: 3, key: 'k', placeholder: 'p' });
     const pictures = { keep: drawn, remove: () => Promise.resolve() } as never;
-    const nothing = { requireFree: () => Promise.resolve(), take: () => Promise.resolve() } as never;
+    const nothing = { requireFree: () => Promise.resolve(), hold: () => Promise.resolve() } as never;
     const outcomes = new ChatPhotoOutcomes(store, vault, clock);
     const giveBack = new GiveBack(store, clock);
     const ofMember = (_sql: string, [id]: [string]) =>
