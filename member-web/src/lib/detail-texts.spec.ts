@@ -10,9 +10,9 @@ const catalogues = import.meta.glob<Record<string, Record<string, string>>>('../
 });
 const schema = import.meta.glob<string>('../api/schema.d.ts', { eager: true, query: '?raw', import: 'default' });
 
-/** The names the generated schema knows for a field: `hair_color: ("black" | …) | null`. */
+/** The names the generated schema knows for a field, where it lists them: `hair_color: ("black" | …) | null`. */
 function namesOf(field: string): string[] {
-  const found = Object.values(schema)[0]!.match(new RegExp(`^ +${field}\\??: [^;]*`, 'm'))![0];
+  const found = Object.values(schema)[0]!.match(new RegExp(`^ +${field}\\??: [^;]*"[^;]*`, 'm'))![0];
   return [...found.matchAll(/"([^"]+)"/g)].map(([, name]) => name!);
 }
 
