@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { CommandBus } from '@nestjs/cqrs';
 import { createApp } from '../src/app/app.js';
 import { contexts } from '../src/app/contexts.js';
-import { Kernel, readConfig, unhurried } from '../src/kernel/index.js';
+import { Kernel, readConfig, inBackground } from '../src/kernel/index.js';
 import { serve } from '../src/app/serve.js';
 import { AddStaffMember } from '../src/ground/staff/index.js';
 import { emailOf, fillMembers, memberId, nameOf } from './findable-members.js';
@@ -142,15 +142,15 @@ const indexes = await database.query<{ name: string; sql: string }>(
 for (const { name } of indexes) await database.query(`DROP INDEX ${name}`);
 for (const [sql, count] of FILL) {
   for (let from = 1; from <= count; from += AT_ONCE)
-    await unhurried(() => database.query(sql, [from, Math.min(from + AT_ONCE - 1, count)]));
+    await inBackground(() => database.query(sql, [from, Math.min(from + AT_ONCE - 1, count)]));
 }
 await fillMembers(kernel.vault, rows);
-for (const { sql } of indexes) await unhurried(() => database.query(sql));
+for (const { sql } of indexes) await inBackground(() => database.query(sql));
 console.log(`filled in ${Math.round((performance.now() - fillingSince) / 1000)} s`);
 // Move all checkpoints to the head, so that no follower processes the generated events.
 await database.query('UPDATE kernel.checkpoints SET position = (SELECT max(position) FROM kernel.events)');
 for (const table of [...TABLES, 'kernel.events', 'kernel.reservations', 'vault.keys'])
-  await unhurried(() => database.query(`VACUUM ANALYZE ${table}`));
+  await inBackground(() => database.query(`VACUUM ANALYZE ${table}`));
 
 const login = { email: 'bench@example.com', password: randomBytes(12).toString('hex') };
 const add = new AddStaffMember({ actor: 'system', ...login, role: 'admin', key: 'add-bench' });

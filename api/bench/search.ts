@@ -12,7 +12,7 @@ import { contexts } from '../src/app/contexts.js';
 import { serve } from '../src/app/serve.js';
 import { renewStanding, type Standing } from '../src/ground/authentication/index.js';
 import { TOWNS } from '../src/ground/places/towns.js';
-import { Kernel, readConfig, unhurried, type Sealed } from '../src/kernel/index.js';
+import { Kernel, readConfig, inBackground, type Sealed } from '../src/kernel/index.js';
 import { memberOf, MemberSessions } from '../src/members/accounts/index.js';
 import { profileOf } from '../src/members/profiles/index.js';
 import { copyInto } from './copy.js';
@@ -141,8 +141,8 @@ async function fillAndRebuild(): Promise<void> {
     await kernel.projections.rebuild(table);
     rebuilt[table] = secondsSince();
   }
-  await unhurried(() => database.query('ANALYZE kernel.events'));
-  for (const table of TABLES) await unhurried(() => database.query(`VACUUM ANALYZE read.${table}`));
+  await inBackground(() => database.query('ANALYZE kernel.events'));
+  for (const table of TABLES) await inBackground(() => database.query(`VACUUM ANALYZE read.${table}`));
   const [size] = await database.query<{ mb: number }>(
     `SELECT (pg_total_relation_size('read.search') / 1048576)::bigint AS mb`,
   );

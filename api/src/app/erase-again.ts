@@ -2,7 +2,7 @@
 import { EraseAgain, ErasedList, ErasedListError, readErasedList } from '../members/accounts/index.js';
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';
-import { configOrExit, Kernel, leaveGapBehindRestored, startOrExit, unhurried } from '../kernel/index.js';
+import { configOrExit, Kernel, leaveGapBehindRestored, startOrExit, inBackground } from '../kernel/index.js';
 
 const config = configOrExit();
 const file = process.argv[2] ?? new ErasedList(config).file;
@@ -13,7 +13,7 @@ const listed = await readErasedList(file).catch((error: NodeJS.ErrnoException) =
 });
 const kernel = new Kernel({ config, contexts });
 await startOrExit(kernel);
-const [head, from] = await unhurried(() => leaveGapBehindRestored(kernel.database));
+const [head, from] = await inBackground(() => leaveGapBehindRestored(kernel.database));
 console.log(
   `The event log ends at position ${head} and continues after ${from}: no consumer of the topic has seen those positions.`,
 );

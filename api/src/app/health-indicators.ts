@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryBus } from '@nestjs/cqrs';
 import { GetBooks } from '../money/credits/index.js';
-import { unhurried, type Kernel } from '../kernel/index.js';
+import { inBackground, type Kernel } from '../kernel/index.js';
 
 /** Coarse because it is public; the console shows the figures to staff. */
 export interface Condition {
@@ -43,7 +43,7 @@ export class HealthIndicators {
     const age = now - this.lookedAt;
     if (!this.looking && age >= FRESH) {
       this.lookedAt = now;
-      this.looking = unhurried(() => this.look()).finally(() => (this.looking = undefined));
+      this.looking = inBackground(() => this.look()).finally(() => (this.looking = undefined));
     }
     if (age < 2 * FRESH) return this.seen;
     this.seen = UNKNOWN;

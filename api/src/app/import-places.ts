@@ -1,5 +1,5 @@
 // Imports or removes an operator's places of a country: `npm run places -- <file>`, `npm run places -- forget NL`.
-import { configOrExit, Database, unhurried } from '../kernel/index.js';
+import { configOrExit, Database, inBackground } from '../kernel/index.js';
 import { forgetImport, importPlaces, PlaceFileError } from '../ground/places/index.js';
 
 const [file, forgotten] = process.argv.slice(2);
@@ -15,13 +15,13 @@ await database.close();
 process.exit(code);
 
 async function forget(country: string) {
-  const had = await unhurried(() => forgetImport(database, country));
+  const had = await inBackground(() => forgetImport(database, country));
   console.log(`${country}: ${had ? 'restored the included towns' : 'has no imported file. Nothing was changed.'}`);
 }
 
 async function replace(file: string) {
   try {
-    for (const [country, towns] of await unhurried(() => importPlaces(database, file)))
+    for (const [country, towns] of await inBackground(() => importPlaces(database, file)))
       console.log(`${country}: ${towns} places`);
   } catch (error) {
     const { code: problem } = error as NodeJS.ErrnoException;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';
-import { configOrExit, KafkaBroker, Kernel, logLibraryWords, startOrExit } from '../kernel/index.js';
+import { configOrExit, KafkaBroker, Kernel, logConsoleOutput, startOrExit } from '../kernel/index.js';
 import { serveHealth } from './health.js';
 import { leave } from './leaving.js';
 import { serveMetrics } from './metrics.js';
@@ -26,7 +26,7 @@ const kernel = new Kernel({
 });
 await startOrExit(kernel);
 endOnUncaught(kernel.log);
-logLibraryWords(kernel.log);
+logConsoleOutput(kernel.log);
 // The demo world's logins are public.
 if (config.production && (await kernel.store.holder('installation', 'demo'))) {
   process.stderr.write('This database holds the demo world. Start production with an empty one.\n');

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { isSameSecret, unhurried, type Kernel } from '../kernel/index.js';
+import { isSameSecret, inBackground, type Kernel } from '../kernel/index.js';
 import { watchAnswers } from './leaving.js';
 
 /** Timeout in milliseconds for reading the database; without an answer those figures are left out. */
@@ -115,7 +115,7 @@ export class Metrics {
 
   /** One query at a time, however often it is scraped, so that a hanging database does not pile queries up. */
   private async inTime(): Promise<boolean> {
-    this.looking ??= unhurried(() => this.look()).finally(() => (this.looking = undefined));
+    this.looking ??= inBackground(() => this.look()).finally(() => (this.looking = undefined));
     const looked = this.looking.then(
       () => true,
       () => false,

@@ -1,5 +1,5 @@
 // Replaces MASTER_KEY by NEW_MASTER_KEY: `npm run rotate-master-key`, while nothing else runs.
-import { configOrExit, Database, migrate, rotateMasterKey, unhurried, WrongMasterKey } from '../kernel/index.js';
+import { configOrExit, Database, migrate, rotateMasterKey, inBackground, WrongMasterKey } from '../kernel/index.js';
 
 const config = configOrExit();
 if (!config.newMasterKey) {
@@ -12,7 +12,7 @@ await migrate(config.databaseUrl);
 const database = new Database(config.databaseUrl, { size: 2 });
 try {
   const { masterKey, newMasterKey } = config;
-  const keys = await unhurried(() => rotateMasterKey(database, masterKey, newMasterKey));
+  const keys = await inBackground(() => rotateMasterKey(database, masterKey, newMasterKey));
   console.log(
     keys === undefined
       ? 'NEW_MASTER_KEY already is the key of this database.'

@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database, type DatabaseOptions } from './database.js';
 import { KernelDataSource } from './data-source.js';
 import { DomainError } from './errors.js';
-import { inHurry, unhurried } from './waiting.js';
+import { withDeadline, inBackground } from './deadlines.js';
 import { eventually, testDatabase } from '../../testing/kernel/index.js';
 
 @Entity({ schema: 'toy', name: 'notes' })
@@ -54,7 +54,7 @@ describe('the DataSource of the process', () => {
     const { database, repository } = await notes({ size: 1, patience: 1_000 });
     await database.transaction(async () => {
       await busyOf(repository.find());
-      expect(await unhurried(() => repository.find())).toEqual([]);
+      expect(await inBackground(() => repository.find())).toEqual([]);
     });
     expect(await repository.find()).toEqual([]);
     await database.close();
@@ -74,9 +74,9 @@ describe('the DataSource of the process', () => {
     const { database, source, repository } = await notes({ size: 1 });
     const cut = source.transaction(async (manager) => {
       const [{ pid }] = await manager.query<[{ pid: number }]>('SELECT pg_backend_pid() AS pid');
-      await unhurried(() => database.query('SELECT pg_terminate_backend($1)', [pid]));
+      await inBackground(() => database.query('SELECT pg_terminate_backend($1)', [pid]));
       await eventually(async () => {
-        const rows = await unhurried(() => database.query('SELECT FROM pg_stat_activity WHERE pid = $1', [pid]));
+        const rows = await inBackground(() => database.query('SELECT FROM pg_stat_activity WHERE pid = $1', [pid]));
         expect(rows).toEqual([]);
       });
       await manager.insert(Note, { id: 'lost', lineCount: 1 });
@@ -99,15 +99,15 @@ describe('the DataSource of the process', () => {
 
   it('CLI-05 ends with its request, in the middle of a transaction too, and keeps no connection that waits', async () => {
     const { database, source, repository } = await notes({ size: 1 });
-    const hurry = { until: Infinity };
-    const late = inHurry(hurry, () =>
+    const request = { until: Infinity };
+    const late = withDeadline(request, () =>
       source.transaction(async (manager) => {
         await manager.insert(Note, { id: 'late', lineCount: 1 });
-        hurry.until = 0;
+        request.until = 0;
       }),
     );
     await busyOf(late);
-    const slow = inHurry({ until: Date.now() + 500 }, () =>
+    const slow = withDeadline({ until: Date.now() + 500 }, () =>
       source.transaction((manager) => manager.query('SELECT pg_sleep(20)')),
     );
     await busyOf(slow);

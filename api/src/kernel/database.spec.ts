@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { Database } from './database.js';
 import type { DomainError } from './errors.js';
-import { inHurry, unhurried } from './waiting.js';
+import { withDeadline, inBackground } from './deadlines.js';
 import { testDatabase } from '../../testing/kernel/index.js';
 
 describe('the pool', () => {
@@ -56,7 +56,7 @@ describe('short statements of one request', () => {
 
   it('that are asked for at the same moment share a connection, each with its own rows', async () => {
     const database = new Database(await testDatabase());
-    const together = await inHurry(request(), () =>
+    const together = await withDeadline(request(), () =>
       Promise.all([
         database.prepared<{ n: number; pid: number }>('n', 'SELECT $1::int AS n, pg_backend_pid() AS pid', [1]),
         database.prepared<{ n: number; pid: number }>('n', 'SELECT $1::int AS n, pg_backend_pid() AS pid', [2]),
@@ -73,16 +73,16 @@ describe('short statements of one request', () => {
   it('do not meet those of another request, nor long ones', async () => {
     const database = new Database(await testDatabase());
     const ask = () => database.brief<{ pid: number }>(pid, []);
-    const apart = await pidsOf(inHurry(request(), ask), inHurry(request(), ask), unhurried(ask), ask());
+    const apart = await pidsOf(withDeadline(request(), ask), withDeadline(request(), ask), inBackground(ask), ask());
     expect(new Set(apart).size).toBe(4);
-    const beside = await inHurry(request(), () => pidsOf(ask(), database.query<{ pid: number }>(pid)));
+    const beside = await withDeadline(request(), () => pidsOf(ask(), database.query<{ pid: number }>(pid)));
     expect(new Set(beside).size).toBe(2);
     await database.close();
   });
 
   it('fail each for itself', async () => {
     const database = new Database(await testDatabase());
-    const asked = await inHurry(request(), () =>
+    const asked = await withDeadline(request(), () =>
       Promise.allSettled([
         database.brief('SELECT 1 AS n', []),
         database.brief('SELECT 1 / 0', []),
@@ -94,14 +94,14 @@ describe('short statements of one request', () => {
       'division by zero',
       [{ n: 3 }],
     ]);
-    expect(await inHurry(request(), () => database.prepared('three', 'SELECT 3 AS n', []))).toEqual([{ n: 3 }]);
+    expect(await withDeadline(request(), () => database.prepared('three', 'SELECT 3 AS n', []))).toEqual([{ n: 3 }]);
     await database.close();
   });
 
   it('are all busy when their connection dies or their time is up, and the pool goes on', async () => {
     const database = new Database(await testDatabase());
     const outcomes = async (until: number, ...sql: string[]) => {
-      const asked = inHurry({ until }, () => Promise.allSettled(sql.map((one) => database.brief(one, []))));
+      const asked = withDeadline({ until }, () => Promise.allSettled(sql.map((one) => database.brief(one, []))));
       return (await asked).map((one) => (one.status === 'fulfilled' ? 'answered' : (one.reason as DomainError).code));
     };
     const dying = ['SELECT 1', 'SELECT pg_terminate_backend(pg_backend_pid())', 'SELECT 3'];

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { isLost, sqlStateOf, toldAs } from './database-errors.js';
 import { busy } from './errors.js';
-import { deadline, hurry, isUnhurried, type Hurry } from './waiting.js';
+import { deadline, requestDeadline, isInBackground, type RequestDeadline } from './deadlines.js';
 
 // bigint → number: positions, credits and minor units stay far below 2^53.
 pg.types.setTypeParser(20, Number);
@@ -80,7 +80,7 @@ export interface DatabaseOptions {
 }
 
 /**
- * The connection pools: one for requests, with short timeouts, and one for background work (`unhurried`), with long
+ * The connection pools: one for requests, with short timeouts, and one for background work (`inBackground`), with long
  * ones. The writer lane has its own connection. Every method fails with `busy` when the database is unavailable, full,
  * blocked or out of connections.
  */
@@ -89,7 +89,7 @@ export class Database {
   readonly background: pg.Pool;
   private readonly answer: number;
   /** Prepared statements that requests have asked for at this moment. */
-  private readonly asked = new Map<Hurry, Asked[]>();
+  private readonly asked = new Map<RequestDeadline, Asked[]>();
   private readonly onBusy: (error: unknown) => void;
 
   constructor(
@@ -124,7 +124,7 @@ export class Database {
   }
 
   private gather<Row extends object>(query: TimedQuery): Promise<Row[]> {
-    const request = hurry();
+    const request = requestDeadline();
     if (!request) return this.ask<Row>(query);
     return new Promise((resolve, reject) => {
       const one = { query, resolve: resolve as Asked['resolve'], reject };
@@ -250,7 +250,7 @@ export class Database {
 
   /** Takes a connection for longer than one query; the caller must release it. */
   private connect(): Promise<pg.PoolClient> {
-    if (isUnhurried()) return this.orBusy(this.background.connect());
+    if (isInBackground()) return this.orBusy(this.background.connect());
     return Date.now() > deadline() ? Promise.reject(busy({})) : this.orBusy(this.pool.connect());
   }
 
@@ -260,7 +260,7 @@ export class Database {
 
   private async ask<Row extends object>(query: TimedQuery): Promise<Row[]> {
     try {
-      const pool = isUnhurried() ? this.background : this.pool;
+      const pool = isInBackground() ? this.background : this.pool;
       return (await pool.query<Row>(this.timed(query))).rows;
     } catch (error) {
       throw this.told(error);

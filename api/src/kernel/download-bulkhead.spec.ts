@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { DownloadBulkhead } from './download-bulkhead.js';
-import { inHurry } from './waiting.js';
+import { withDeadline } from './deadlines.js';
 
-const soon = (work: () => Promise<() => void>) => inHurry({ until: Date.now() + 20 }, work);
+const soon = (work: () => Promise<() => void>) => withDeadline({ until: Date.now() + 20 }, work);
 
 describe('ADM-05 downloads in turns', () => {
   it('so many run at once; the next begins when one has ended, first come first served', async () => {

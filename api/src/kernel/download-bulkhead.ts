@@ -1,5 +1,5 @@
 import { busy } from './errors.js';
-import { inTime } from './waiting.js';
+import { inTime } from './deadlines.js';
 
 const MAX_WAITING = 20;
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, jest } from '@jest/globals';
 import { Database } from './database.js';
 import { limitDownload } from './download-limits.js';
-import { unhurried } from './waiting.js';
+import { inBackground } from './deadlines.js';
 import { eventually, testDatabase } from '../../testing/kernel/index.js';
 
 const KB = 1_024;
@@ -49,7 +49,7 @@ describe('PRV-02 a download that stands still', () => {
     const error = await new Promise<Error>((resolve) => limited.once('error', resolve));
     clearInterval(slow);
     expect(error.message).toMatch(/900 ms/);
-    expect(await unhurried(() => database.query('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
+    expect(await inBackground(() => database.query('SELECT 1 AS one'))).toEqual([{ one: 1 }]);
     expect(ended).toHaveBeenCalledTimes(1);
     await database.close();
   });

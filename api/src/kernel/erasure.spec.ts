@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Context } from './context.js';
 import { defineBatchJob, defineJob } from './policy.js';
 import { defineProjection } from './projection.js';
-import { column, readModelOf, type RowOf } from './tables.js';
+import { column, readModelTable, type RowOf } from './tables.js';
 import { defineStream, type Event } from './stream.js';
 import { sealedFor, testKernel } from '../../testing/kernel/index.js';
 import type { Sealed } from './sealed.js';
@@ -18,7 +18,7 @@ const diary = defineStream<{ burnt: boolean }, DiaryEvent>({
   initial: { burnt: false },
   evolve: (state, { type }) => ({ burnt: state.burnt || type === 'DiaryBurnt' }),
 });
-const SecretRow = readModelOf('secrets', {
+const SecretRow = readModelTable('secrets', {
   id: column.text({ primary: true }),
   secret: column.nullable(column.text()),
   line: column.nullable(column.text()),
@@ -36,7 +36,7 @@ const secrets = defineProjection<RowOf<typeof SecretRow>, DiaryEvent, { DiaryBeg
     },
   },
 });
-const ReaderRow = readModelOf('readers', {
+const ReaderRow = readModelTable('readers', {
   diary: column.text({ primary: true }),
   reader: column.text({ primary: true }),
 });
@@ -72,7 +72,7 @@ describe('PRV-01 erasure', () => {
   });
 
   it('ADM-08 gives marks of a sealed field instead of its text, wherever it stands, and none once there is no key', async () => {
-    const FoundRow = readModelOf('found', {
+    const FoundRow = readModelTable('found', {
       id: column.text({ primary: true }),
       marks: column.nullable(column.text()),
     });
@@ -105,7 +105,7 @@ describe('PRV-01 erasure', () => {
   it('refuses to open fields for an inline read model, whose rows are made before anything can wait', () =>
     expect(() =>
       defineProjection<{ id: string }, DiaryEvent, { DiaryBegun: 'secret' }>({
-        entity: readModelOf('early', { id: column.text({ primary: true }) }),
+        entity: readModelTable('early', { id: column.text({ primary: true }) }),
         revision: 1,
         mode: 'inline',
         opens: { DiaryBegun: ['secret'] },

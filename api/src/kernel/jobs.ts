@@ -21,7 +21,7 @@ import {
   type JobOptions,
   type QueuedJob,
 } from './policy.js';
-import { unhurried } from './waiting.js';
+import { inBackground } from './deadlines.js';
 
 interface JobRow {
   id: string;
@@ -90,7 +90,7 @@ export class Jobs {
     handlers: ReadonlyMap<Job, JobHandler>,
     batchHandlers: ReadonlyMap<BatchJob, BatchJobHandler>,
   ): Promise<void> {
-    unhurried(() => this.batches.start(batchHandlers));
+    inBackground(() => this.batches.start(batchHandlers));
     const taskList = Object.fromEntries(
       [...handlers].map(([job, handler]) => [
         job.name,
@@ -102,7 +102,7 @@ export class Jobs {
                 : handler.run(payload as object, { attempt: row.attempts, key: row.key ?? '' });
             // After restoring a backup, job ids are reused; the creation time keeps the key unique.
             const id = `${row.id} ${row.created_at.getTime()}`;
-            await this.rescue.whileHeld(row.locked_by ?? '', () => whileAtWork(id, () => unhurried(work)));
+            await this.rescue.whileHeld(row.locked_by ?? '', () => whileAtWork(id, () => inBackground(work)));
           } catch (error) {
             this.options.onError(job.name, error);
             if (error instanceof PermanentFailure) await this.giveUp(row.id);

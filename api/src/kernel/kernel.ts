@@ -25,7 +25,7 @@ import { Relay, RELAY } from './relay.js';
 import { Store } from './store.js';
 import type { StreamDefinition } from './stream.js';
 import { Vault } from './vault.js';
-import { unhurried } from './waiting.js';
+import { inBackground } from './deadlines.js';
 
 export interface KernelOptions {
   config: Config;
@@ -160,7 +160,7 @@ export class Kernel {
 
   /** Runs migrations, brings read models up to date and starts listening; afterwards commands and queries work. */
   start(): Promise<void> {
-    return unhurried(() => this.prepare());
+    return inBackground(() => this.prepare());
   }
 
   private async prepare(): Promise<void> {
@@ -183,7 +183,7 @@ export class Kernel {
     batchHandlers: ReadonlyMap<BatchJob, BatchJobHandler> = new Map(),
   ): Promise<void> {
     this.processors.start();
-    unhurried(() => this.relay?.start());
+    inBackground(() => this.relay?.start());
     await this.jobs.start(handlers, batchHandlers);
   }
 

@@ -6,7 +6,7 @@ import { migrate } from './migrate.js';
 import { eventually, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { cuttableProxy } from '../../testing/kernel/proxy.js';
 import { fill, poor, say, setGate, shut, toyContext } from '../../testing/kernel/toy.js';
-import { inHurry } from './waiting.js';
+import { withDeadline } from './deadlines.js';
 
 describe('EVT-02 when the connection to the database breaks', () => {
   it('loses and doubles nothing, cut many times at random moments of a commit', async () => {
@@ -69,7 +69,7 @@ describe('EVT-02 when the connection to the database breaks', () => {
       CREATE TRIGGER slow_disk BEFORE INSERT ON kernel.events FOR EACH ROW WHEN (NEW.type = 'GateShut')
         EXECUTE FUNCTION public.slowly();
       SELECT pg_advisory_lock(1)`);
-    const shutting = inHurry({ until: Date.now() + 300 }, () => setGate(kernel, 'held', 'GateShut'));
+    const shutting = withDeadline({ until: Date.now() + 300 }, () => setGate(kernel, 'held', 'GateShut'));
     await expect(shutting).rejects.toMatchObject({ code: 'busy' });
     const saying = say(kernel, { by: 'anna', talkId: 'held' });
     saying.catch(() => undefined);

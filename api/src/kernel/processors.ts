@@ -5,7 +5,7 @@ import { LEADER_LOCKS, lockNumber } from './lock-numbers.js';
 import { headOf, type LogReader } from './log-reader.js';
 import { ask, openSession } from './session.js';
 import type { RecordedEvent } from './stream.js';
-import { unhurried } from './waiting.js';
+import { inBackground } from './deadlines.js';
 
 export interface Processor {
   name: string;
@@ -87,7 +87,7 @@ export class Processors {
   }
 
   start(): void {
-    this.loop = unhurried(() => this.run());
+    this.loop = inBackground(() => this.run());
   }
 
   async close(): Promise<void> {

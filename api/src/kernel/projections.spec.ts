@@ -5,7 +5,7 @@ import { headOf, LogReader } from './log-reader.js';
 import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
 import { defineProjection } from './projection.js';
-import { column, readModelOf } from './tables.js';
+import { column, readModelTable } from './tables.js';
 import { defineStream, defineUpcasters, type Event, type StreamDefinition } from './stream.js';
 import { eventually, sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { fill, purse, say, talk, talks, toyContext } from '../../testing/kernel/toy.js';
@@ -124,7 +124,7 @@ describe('EVT-01 read models are a function of the events', () => {
     const old = await testKernel({ databaseUrl, contexts: [toyContext], onOutdated: () => (outdated = true) });
     await fill(old, 'one', 5);
     const wider = defineProjection<PurseRow, Event<'PurseFilled', { credits: number }>>({
-      entity: readModelOf('purses', {
+      entity: readModelTable('purses', {
         id: column.text({ primary: true }),
         credits: column.integer({ default: 0 }),
         paid: column.integer({ default: 0 }),
@@ -158,7 +158,7 @@ describe('EVT-01 read models are a function of the events', () => {
       evolve: ({ notes }) => ({ notes: notes + 1 }),
     });
     const notes = defineProjection<{ id: string; text: string }, NoteEvent>({
-      entity: readModelOf('notes', { id: column.text({ primary: true }), text: column.text() }),
+      entity: readModelTable('notes', { id: column.text({ primary: true }), text: column.text() }),
       revision: 1,
       mode: 'inline',
       on: { NoteWritten: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { set: { text: data.text } }) },
@@ -196,7 +196,7 @@ describe('EVT-04 old events are lifted to the newest shape', () => {
         upcasters,
       });
     const table = defineProjection<{ id: string; tone: string }, Said>({
-      entity: readModelOf('old_words', { id: column.text({ primary: true }), tone: column.text() }),
+      entity: readModelTable('old_words', { id: column.text({ primary: true }), tone: column.text() }),
       revision: 1,
       mode: 'inline',
       on: { OldWord: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { set: { tone: data.tone } }) },

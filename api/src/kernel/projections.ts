@@ -10,7 +10,7 @@ import { openSession } from './session.js';
 import { sealedFields } from './sealed-fields.js';
 import type { RecordedEvent } from './stream.js';
 import type { Vault } from './vault.js';
-import { unhurried } from './waiting.js';
+import { inBackground } from './deadlines.js';
 
 const BATCH = 5_000;
 const APPEND_LOCK = 7700;
@@ -131,7 +131,7 @@ export class Projections {
     const { client } = await openSession(this.database.url, 'dating rebuild', { query_timeout: 0 });
     try {
       await client.query(`SELECT pg_advisory_lock(${lock.join(', ')})`);
-      await unhurried(work);
+      await inBackground(work);
     } finally {
       await client.end().catch(() => undefined);
     }

@@ -12,7 +12,7 @@ import { StreamReader } from './stream-reader.js';
 import type { Event, RecordedEvent, StreamRef } from './stream.js';
 import { Transaction, type States, type Versioned } from './transaction.js';
 import type { Vault } from './vault.js';
-import { deadline } from './waiting.js';
+import { deadline } from './deadlines.js';
 
 // A command may name streams of any type.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,7 +1,7 @@
 import type { Database } from './database.js';
 import { upcast, type Event, type RecordedEvent, type StreamRef } from './stream.js';
 import type { Versioned } from './transaction.js';
-import { forAll, inTime, unhurried } from './waiting.js';
+import { withoutDeadline, inTime, inBackground } from './deadlines.js';
 
 interface EventRow {
   stream: string;
@@ -52,7 +52,7 @@ export class StreamReader {
       if (!this.reading) {
         this.reading = true;
         // The read also serves callers that join in the meantime.
-        setImmediate(() => void forAll(() => this.run()));
+        setImmediate(() => void withoutDeadline(() => this.run()));
       }
     });
     return inTime(loaded);
@@ -87,7 +87,7 @@ export class StreamReader {
 
   /** Snapshots only shorten the next load; losing one is harmless. */
   saveSnapshot(ref: StreamRef, { version, state }: Folded): void {
-    const saving = unhurried(() =>
+    const saving = inBackground(() =>
       this.database.query(
         `INSERT INTO kernel.snapshots (stream, version, revision, state) VALUES ($1, $2, $3, $4)
          ON CONFLICT (stream) DO UPDATE SET version = excluded.version, revision = excluded.revision, state = excluded.state

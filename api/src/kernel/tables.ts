@@ -71,7 +71,7 @@ export const tableOf = <Columns extends TableColumns>(schema: string, table: str
  * The rows of a read model, which the kernel makes the table of: `read.<table>`. A row may begin with any event, so there
  * every column but the key may be null or has a default; `column.nullable` are those that may stay so.
  */
-export const readModelOf = <Columns extends TableColumns>(table: string, columns: Columns, checks: string[] = []) =>
+export const readModelTable = <Columns extends TableColumns>(table: string, columns: Columns, checks: string[] = []) =>
   new TableSchema<RowWith<Columns>>('read', table, {
     columns: Object.fromEntries(
       Object.entries(columns).map(([name, one]) => [

@@ -4,7 +4,7 @@ import { defineError } from '../../src/kernel/errors.js';
 import { defineProjection } from '../../src/kernel/projection.js';
 import type { Kernel } from '../../src/kernel/kernel.js';
 import { defineStream, type Event } from '../../src/kernel/stream.js';
-import { column, readModelOf, type RowOf } from '../../src/kernel/tables.js';
+import { column, readModelTable, type RowOf } from '../../src/kernel/tables.js';
 
 /**
  * A small domain for testing the kernel: purses pay for words said in talks; a gate between two parties can be shut.
@@ -36,7 +36,7 @@ export const gate = defineStream<{ shut: boolean }, GateEvent>({
 });
 
 const none = { default: 0 };
-const PurseRow = readModelOf(
+const PurseRow = readModelTable(
   'purses',
   { id: column.text({ primary: true }), credits: column.integer(none), paid: column.integer(none) },
   ['credits >= 0'],
@@ -52,7 +52,7 @@ export const purses = defineProjection<RowOf<typeof PurseRow>, PurseEvent>({
   },
 });
 
-const TalkRow = readModelOf('talks', {
+const TalkRow = readModelTable('talks', {
   id: column.text({ primary: true }),
   words: column.integer(none),
   last_by: column.text(),

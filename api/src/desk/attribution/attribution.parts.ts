@@ -8,6 +8,6 @@ export { attributionValues } from './projections/attribution-values.projection.j
 export { attribution } from './projections/attribution.projection.js';
 export { GetAttributionHandler } from './queries/get-attribution.query.js';
 export { steps } from './step.js';
-export { ToldSources } from './told-sources.js';
+export { RecurringSources } from './recurring-sources.js';
 export { visits } from './visit.js';
 export { VisitsController } from './visits.controller.js';

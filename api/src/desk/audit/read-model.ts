@@ -30,7 +30,7 @@ export const readModel = defineStream<ReadModelRebuild, ReadModelEvent>({
   },
 });
 
-export const readModelOf = readModel.of;
+export const rebuildsOf = readModel.of;
 
 /** Milliseconds after which a rebuild counts as dead with its process; two at once would only take turns. */
 const PATIENCE = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:c
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, sealBytes, Store, unsealBytes, Vault } from '../../kernel/index.js';
-import { Incoming, photoNotReadable, photoTooSmall, Redrawn, type IncomingFile } from '../../members/photos/index.js';
+import { Incoming, photoNotReadable, photoTooSmall, Renderer, type IncomingFile } from '../../members/photos/index.js';
 import { complaintOf } from './complaint.js';
 import type { ComplaintFile } from './complaint.events.js';
 import { complaintFileGone, complaintFileNotAccepted, complaintNotFound } from './complaints.errors.js';
@@ -29,7 +29,7 @@ export class ComplaintFiles {
   constructor(
     private readonly database: Database,
     private readonly vault: Vault,
-    private readonly redrawn: Redrawn,
+    private readonly renderer: Renderer,
     private readonly clock: Clock,
     private readonly incoming: Incoming,
     private readonly store: Store,
@@ -131,12 +131,13 @@ export class ComplaintFiles {
     const kind = sniff(bytes);
     if (kind === undefined) throw complaintFileNotAccepted({});
     if (kind !== 'picture') return { bytes, kind };
-    const drawn = this.redrawn.draw(file).catch((error: unknown) => {
+    // Drawn anew by the confined process of photos: nothing of a stranger's file survives but its pixels.
+    const drawn = await this.renderer.render(file).catch((error: unknown) => {
       const code = (error as { code?: string }).code;
       const unfit = code === photoNotReadable.code || code === photoTooSmall.code;
       throw unfit ? complaintFileNotAccepted({}) : error;
     });
-    return { bytes: await drawn, kind: 'webp' };
+    return { bytes: Buffer.from(drawn.renditions.original), kind: 'webp' };
   }
 }
 

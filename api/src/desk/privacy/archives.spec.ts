@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
-import { inHurry } from '../../kernel/waiting.js';
+import { withDeadline } from '../../kernel/deadlines.js';
 import { Archives } from './archives.js';
 import type { OwnData, OwnFile } from './own-data.js';
 
@@ -30,7 +30,7 @@ describe('PRV-02 an archive of own data', () => {
     const [first, second] = await Promise.all([large.pack('anna', allowed), large.pack('ben', allowed)]);
     const asked: string[] = [];
     const pack = (memberId: string) => large.pack(memberId, async () => void asked.push(memberId));
-    await expect(inHurry({ until: Date.now() + 20 }, () => pack('cora'))).rejects.toMatchObject({ code: 'busy' });
+    await expect(withDeadline({ until: Date.now() + 20 }, () => pack('cora'))).rejects.toMatchObject({ code: 'busy' });
     const waiting = pack('dora');
     expect(asked).toEqual([]);
     first.destroy();

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { inHurry, type Hurry } from '../waiting.js';
+import { withDeadline, type RequestDeadline } from '../deadlines.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    hurry: Hurry;
+    deadline: RequestDeadline;
   }
 }
 
@@ -12,21 +12,21 @@ declare module 'fastify' {
  * when its sender leaves.
  */
 export function limitWaiting(fastify: FastifyInstance, patience: number): void {
-  fastify.decorateRequest('hurry');
+  fastify.decorateRequest('deadline');
   fastify.addHook('onRequest', (request, _reply, done) => {
-    request.hurry = { until: Date.now() + patience };
-    inHurry(request.hurry, done);
+    request.deadline = { until: Date.now() + patience };
+    withDeadline(request.deadline, done);
   });
   // The body is read in the connection's async context, so the request's context must be restored here.
   fastify.addHook('preValidation', (request, reply, done) => {
-    const { hurry } = request;
+    const { deadline } = request;
     if (request.routeOptions.config.takesUpload) {
       const leaving = new AbortController();
-      hurry.gone = leaving.signal;
+      deadline.gone = leaving.signal;
       reply.raw.once('close', () => {
         if (!reply.raw.writableFinished) leaving.abort();
       });
     }
-    inHurry(hurry, done);
+    withDeadline(deadline, done);
   });
 }

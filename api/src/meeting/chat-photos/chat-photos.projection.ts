@@ -1,9 +1,9 @@
 import type { MemberEvent } from '../../members/accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf } from '../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../kernel/index.js';
 import type { ChatPhotoEvent, RefusalReason } from './chat-photo.events.js';
 import type { ChatPhotoStatus } from './chat-photo.js';
 
-export const ChatPhotoRow = readModelOf('chat_photos', {
+export const ChatPhotoRow = readModelTable('chat_photos', {
   photo_id: column.uuid({ primary: true }),
   conversation_id: column.uuid(),
   /** Of its message: the sender's idempotency key. */

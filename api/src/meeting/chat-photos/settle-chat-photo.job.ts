@@ -1,4 +1,4 @@
-import { Clock, defineJob, HandlesJob, type JobHandler } from '../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, type JobHandler, requireDue } from '../../kernel/index.js';
 import { ChatPhotoOutcomes } from './chat-photo-outcomes.js';
 
 // Somebody is waiting for it, and it is about credits that they paid: neither is given up for days.
@@ -44,13 +44,4 @@ export class LapseChatPhoto implements JobHandler<Lapsing> {
     requireDue(this.clock, answerBy);
     await this.outcomes.lapse(photoId);
   }
-}
-
-class NotDue extends Error {
-  override name = 'NotDue';
-}
-
-/** The queue's clock may be ahead of ours. */
-function requireDue(clock: Clock, at: string): void {
-  if (clock.now().toISOString() < at) throw new NotDue();
 }

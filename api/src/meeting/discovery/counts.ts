@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Clock, unhurried } from '../../kernel/index.js';
+import { Clock, inBackground } from '../../kernel/index.js';
 import type { Filter } from './filter.js';
 import { Search } from './search.js';
 
@@ -76,6 +76,6 @@ export class Counts {
   }
 
   private counting(filter: Filter): Promise<number> {
-    return unhurried(() => this.search.count(filter, []));
+    return inBackground(() => this.search.count(filter, []));
   }
 }

@@ -1,4 +1,4 @@
-import { Clock, defineJob, HandlesJob, type JobHandler } from '../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, type JobHandler, requireDue } from '../../kernel/index.js';
 import { GiveBack } from './give-back.js';
 
 interface Payload {
@@ -18,11 +18,7 @@ export class GiveBackCredits implements JobHandler<Payload> {
   ) {}
 
   async run({ conversationId, answerBy }: Payload): Promise<void> {
-    if (this.clock.now().toISOString() < answerBy) throw new NotDue(); // The queue's clock is ahead of ours.
+    requireDue(this.clock, answerBy);
     await this.giveBack.settle(conversationId);
   }
-}
-
-class NotDue extends Error {
-  override name = 'NotDue';
 }

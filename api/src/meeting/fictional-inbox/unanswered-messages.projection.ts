@@ -1,10 +1,10 @@
 import type { MemberEvent } from '../../members/accounts/index.js';
-import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../kernel/index.js';
+import { column, defineProjection, type Event, readModelTable, type RowOf } from '../../kernel/index.js';
 import type { ConversationEvent } from '../conversations/index.js';
 import type { ChatPhotoEvent } from '../chat-photos/index.js';
 
 /** A message to a fictional profile that nobody has answered yet (PRO-04). */
-export const UnansweredMessageRow = readModelOf('unanswered_messages', {
+export const UnansweredMessageRow = readModelTable('unanswered_messages', {
   conversation_id: column.uuid({ primary: true }),
   version: column.integer({ primary: true }),
   member_id: column.uuid(),

@@ -18,7 +18,7 @@ export { PhotosDto, RejectPhotosDto } from './photos.dto.js';
 export { GetRendition, type Picture } from './queries/get-rendition.query.js';
 export { PICTURE, renditionParams, sendPicture, signedQuery } from './rendition-reply.js';
 export { PhotosModule } from './photos.module.js';
-export { Redrawn } from './redrawn.js';
+export { Renderer } from './renderer.js';
 export { sweepFiles, SWEPT_AFTER_MS } from './photo-storage.js';
 export { SealedPictures, type SealedPicture } from './sealed-pictures.js';
 export { StaffPhoto } from './staff-photo.js';

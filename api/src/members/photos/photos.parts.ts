@@ -29,7 +29,6 @@ export { photos } from './projections/photos.projection.js';
 export { GetRenditionHandler } from './queries/get-rendition.query.js';
 export { ListOwnPhotosHandler } from './queries/list-own-photos.query.js';
 export { RequireRoomHandler } from './queries/require-room.query.js';
-export { Redrawn } from './redrawn.js';
 export { Renderer } from './renderer.js';
 export { SealedPictures, sealedStorage } from './sealed-pictures.js';
 export { UploadMutex } from './upload-mutex.js';

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { deadline, inHurry, type Hurry } from '../../kernel/waiting.js';
+import { deadline, withDeadline, type RequestDeadline } from '../../kernel/deadlines.js';
 import type { Log } from '../../kernel/index.js';
 import { Renderer } from './renderer.js';
 import type { Rendering } from './renditions.js';
@@ -74,8 +74,8 @@ describe('PRO-02 pictures of many at once', () => {
   it('leave their deadline as it was, however long they wait and are drawn', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     const { asked, paths } = decoders();
-    const request: Hurry = { until: 3500 };
-    const left = inHurry(request, async () => {
+    const request: RequestDeadline = { until: 3500 };
+    const left = withDeadline(request, async () => {
       await renderer.render(file(1));
       return deadline() - Date.now();
     });
@@ -112,14 +112,14 @@ describe('PRO-02 pictures of many at once', () => {
     const { asked, paths } = decoders();
     const leaving = new AbortController();
     const drawn = [renderer.render(file(1)), renderer.render(file(2))];
-    const left = inHurry({ until: 1e15, gone: leaving.signal }, () => renderer.render(file(3)));
+    const left = withDeadline({ until: 1e15, gone: leaving.signal }, () => renderer.render(file(3)));
     const last = renderer.render(file(4));
     await paths();
     leaving.abort();
     await expect(left).rejects.toMatchObject(busy);
-    await expect(inHurry({ until: 1e15, gone: leaving.signal }, () => renderer.render(file(5)))).rejects.toMatchObject(
-      busy,
-    );
+    await expect(
+      withDeadline({ until: 1e15, gone: leaving.signal }, () => renderer.render(file(5))),
+    ).rejects.toMatchObject(busy);
     for (let i = 0; i < 3; i++) {
       await turn();
       asked[i]!.draw();

@@ -4,7 +4,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Store } from '../../kernel/index.js';
-import { deadline } from '../../kernel/waiting.js';
+import { deadline } from '../../kernel/deadlines.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
 

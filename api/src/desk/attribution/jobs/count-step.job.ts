@@ -15,7 +15,7 @@ import {
   type MemberStep,
   type WalletStep,
 } from '../steps-of-members.js';
-import { ToldSources } from '../told-sources.js';
+import { RecurringSources } from '../recurring-sources.js';
 
 interface Payload {
   memberId: string;
@@ -53,7 +53,7 @@ export class CountStepJob implements JobHandler<Payload> {
     private readonly store: Store,
     private readonly vault: Vault,
     private readonly days: Days,
-    private readonly told: ToldSources,
+    private readonly told: RecurringSources,
   ) {}
 
   async run(payload: Payload): Promise<void> {

@@ -1,10 +1,10 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import { SOURCE_FIELDS } from '../../../meeting/sign-up/index.js';
 import { hashOf } from '../source.js';
 import type { VisitEvent } from '../visit.events.js';
 
 /** How many visits told each value of a field: what only a few told could be the number of one person's click. */
-export const AttributionValueRow = readModelOf('attribution_values', {
+export const AttributionValueRow = readModelTable('attribution_values', {
   value: column.text({ primary: true }),
   visits: column.integer({ default: 0 }),
 });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import { SOURCE_FIELDS, type SourceField } from '../../../meeting/sign-up/index.js';
 import type { CountedSource } from '../source.js';
 import type { StepEvent } from '../step.events.js';
@@ -9,7 +9,7 @@ import type { VisitEvent } from '../visit.events.js';
 export const TOO_FEW = ' ';
 
 /** Sums of a day for one source (ADM-10): no person stands in it. What was not told is an empty text. */
-export const AttributionRow = readModelOf('attribution', {
+export const AttributionRow = readModelTable('attribution', {
   day: column.date({ primary: true }),
   /** When the people signed up; for visits, the day itself. */
   signed_up_on: column.date({ primary: true }),

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Projections, staffActor, Store } from '../../../kernel/index.js';
-import { readModelOf, requestRebuild } from '../read-model.js';
+import { rebuildsOf, requestRebuild } from '../read-model.js';
 import { readModelNotFound } from '../audit.errors.js';
 
 export class RequestRebuild extends Command<void> {
@@ -18,7 +18,7 @@ export class RequestRebuildHandler implements ICommandHandler<RequestRebuild> {
 
   async execute({ input: { staffId, name, reason, key } }: RequestRebuild): Promise<void> {
     if (!this.projections.definitions.some(({ table }) => table === name)) throw readModelNotFound({});
-    const ref = readModelOf(name);
+    const ref = rebuildsOf(name);
     const command = { actor: staffActor(staffId), key, request: { rebuild: name, reason }, writes: [ref] };
     await this.store.transact(command, (tx) => {
       tx.decide(ref, (state) => requestRebuild(state, { reason, at: tx.now }));

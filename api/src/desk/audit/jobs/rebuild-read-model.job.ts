@@ -1,5 +1,5 @@
 import { defineJob, HandlesJob, Projections, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
-import { endRebuild, readModelOf } from '../read-model.js';
+import { endRebuild, rebuildsOf } from '../read-model.js';
 
 interface Payload {
   name: string;
@@ -28,7 +28,7 @@ export class RebuildReadModelJob implements JobHandler<Payload> {
   }
 
   private async end(name: string, request: number, failed: boolean): Promise<void> {
-    const ref = readModelOf(name);
+    const ref = rebuildsOf(name);
     const command = { actor: SYSTEM, key: `rebuild ${name} ${request}`, request: { failed }, writes: [ref] };
     await this.store.transact(command, (tx) => {
       tx.decide(ref, (state) => endRebuild(state, { at: tx.now, failed }));

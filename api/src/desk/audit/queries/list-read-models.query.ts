@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Followers, Instant, Nullable, Store, type FollowerState } from '../../../kernel/index.js';
-import { readModelOf, type ReadModelRebuild } from '../read-model.js';
+import { rebuildsOf, type ReadModelRebuild } from '../read-model.js';
 
 /**
  * `waiting`: a rebuild is requested and has not started. `unattended`: no process follows the log for it. `failed`: its
@@ -46,7 +46,7 @@ export class ListReadModelsHandler implements IQueryHandler<ListReadModels> {
   async execute(): Promise<ReadModels> {
     const { head, readModels, policies, relay } = await this.followers.state();
     for (const list of [readModels, policies]) list.sort((one, other) => one.name.localeCompare(other.name));
-    const rebuilds = await Promise.all(readModels.map(({ name }) => this.store.readFresh(readModelOf(name))));
+    const rebuilds = await Promise.all(readModels.map(({ name }) => this.store.readFresh(rebuildsOf(name))));
     return {
       head,
       read_models: readModels.map(({ rowsEstimated, building, mode, revision, rows, ...model }, i) => ({

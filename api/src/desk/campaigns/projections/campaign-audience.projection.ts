@@ -1,8 +1,8 @@
 import type { MailingEvent, MemberEvent } from '../../../members/accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { ProfileEvent } from '../../../members/profiles/index.js';
 
-export const AudienceRow = readModelOf('campaign_audience', {
+export const AudienceRow = readModelTable('campaign_audience', {
   member_id: column.uuid({ primary: true }),
   active: column.boolean({ default: false }),
   disabled: column.boolean({ default: false }),

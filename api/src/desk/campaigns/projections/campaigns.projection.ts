@@ -1,9 +1,9 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { CampaignEvent, Letter } from '../campaign.events.js';
 import type { CampaignState } from '../campaign.js';
 import type { CampaignKind } from '../campaign.values.js';
 
-export const CampaignRow = readModelOf('campaigns', {
+export const CampaignRow = readModelTable('campaigns', {
   campaign_id: column.uuid({ primary: true }),
   name: column.text(),
   kind: column.text<CampaignKind>(),

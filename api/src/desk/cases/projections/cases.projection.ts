@@ -1,11 +1,11 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
 import type { RejectionReason } from '../../../members/photos/index.js';
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { CaseEvent, Subject } from '../case.events.js';
 import { harmOf, NOT_REPORTED } from '../harm.js';
 import type { Decision, ReportReason, Side } from '../report.values.js';
 
-export const CaseRow = readModelOf('cases', {
+export const CaseRow = readModelTable('cases', {
   case_id: column.uuid({ primary: true }),
   status: column.text<'open' | 'decided'>({ default: 'open' }),
   kind: column.text<Subject['kind']>(),

@@ -1,8 +1,8 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { ComplaintEvent } from '../complaint.events.js';
 import { deskOf, type ComplaintDesk, type ComplaintKind, type ComplaintState } from '../complaint.values.js';
 
-export const ComplaintRow = readModelOf('complaints', {
+export const ComplaintRow = readModelTable('complaints', {
   complaint_id: column.uuid({ primary: true }),
   number: column.text(),
   status: column.text<ComplaintState>({ default: 'new' }),

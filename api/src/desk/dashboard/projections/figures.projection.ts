@@ -3,13 +3,20 @@ import type { ProfileEvent } from '../../../members/profiles/index.js';
 import type { ConversationEvent } from '../../../meeting/conversations/index.js';
 import type { WalletEvent } from '../../../money/credits/index.js';
 import type { ReceiptEvent } from '../../../money/receipts/index.js';
-import { column, defineProjection, readModelOf, type RowOf, type Rows, type Written } from '../../../kernel/index.js';
+import {
+  column,
+  defineProjection,
+  readModelTable,
+  type RowOf,
+  type Rows,
+  type Written,
+} from '../../../kernel/index.js';
 
 /**
  * Sums of an hour and of a day (ADM-07), UTC: no person stands in them. A day of the operator's time zone is made of
  * both (decision 175).
  */
-export const FigureRow = readModelOf('figures', {
+export const FigureRow = readModelTable('figures', {
   /** `all`, and money once more by where it came from and how it was paid. */
   part: column.text<'all' | 'country' | 'method'>({ primary: true }),
   grain: column.text<'hour' | 'day'>({ primary: true }),

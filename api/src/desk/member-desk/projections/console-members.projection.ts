@@ -1,8 +1,8 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { Gender, ProfileEvent } from '../../../members/profiles/index.js';
 
-export const ConsoleMemberRow = readModelOf('console_members', {
+export const ConsoleMemberRow = readModelTable('console_members', {
   member_id: column.uuid({ primary: true }),
   /** Sealed. */
   name: column.nullable(column.text()),

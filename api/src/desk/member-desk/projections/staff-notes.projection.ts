@@ -1,8 +1,8 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf, type Staff } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf, type Staff } from '../../../kernel/index.js';
 import type { NoteEvent } from '../note.events.js';
 
-export const StaffNoteRow = readModelOf('staff_notes', {
+export const StaffNoteRow = readModelTable('staff_notes', {
   note_id: column.uuid({ primary: true }),
   member_id: column.uuid(),
   /** Sealed. */

@@ -4,13 +4,13 @@ import {
   defineProjection,
   type Event,
   type ProjectedEvent,
-  readModelOf,
+  readModelTable,
   type RowOf,
   type Rows,
 } from '../../../kernel/index.js';
 
 /** A stream in which the member did something, but which is not named after the member alone. */
-export const SharedStreamRow = readModelOf('shared_streams', {
+export const SharedStreamRow = readModelTable('shared_streams', {
   member_id: column.uuid({ primary: true }),
   stream: column.text({ primary: true }),
   /** The other member in the stream's name. */

@@ -1,7 +1,7 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { AgreementEvent } from './agreement.events.js';
 
-const AgreementRow = readModelOf('agreements', {
+const AgreementRow = readModelTable('agreements', {
   agreement_id: column.uuid({ primary: true }),
   proposed_by: column.text(),
   proposed_at: column.timestamptz(),

@@ -1,7 +1,7 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { Role, StaffEvent } from '../staff-member.events.js';
 
-export const StaffMemberRow = readModelOf('staff_members', {
+export const StaffMemberRow = readModelTable('staff_members', {
   staff_id: column.uuid({ primary: true }),
   role: column.text<Role>(),
   disabled: column.boolean({ default: false }),

@@ -1,8 +1,8 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { RelationEvent } from '../relation.events.js';
 
-const BlockRow = readModelOf('blocks', {
+const BlockRow = readModelTable('blocks', {
   member_id: column.uuid({ primary: true }),
   blocked_id: column.uuid({ primary: true }),
   blocked_at: column.timestamptz(),

@@ -1,9 +1,9 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
 
 /** Gifts whose givers want them on the profile of whoever they gave them to (CHT-10); nobody else's are here. */
-const ProfileGiftRow = readModelOf('profile_gifts', {
+const ProfileGiftRow = readModelTable('profile_gifts', {
   conversation_id: column.uuid({ primary: true }),
   /** Of the message in the conversation. */
   version: column.integer({ primary: true }),

@@ -1,9 +1,9 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, type Event, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
 
 /** One row a pair, with a counter for each side; members are in the order of their ids. */
-export const ChatRow = readModelOf('chats', {
+export const ChatRow = readModelTable('chats', {
   conversation_id: column.uuid({ primary: true }),
   member_a: column.uuid(),
   member_b: column.uuid(),

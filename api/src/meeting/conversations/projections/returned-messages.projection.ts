@@ -1,9 +1,9 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { column, type Database, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, type Database, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
 
 /** Messages whose credits went back because nobody answered (PRO-04): the conversation says so beside each. */
-const ReturnedMessageRow = readModelOf('returned_messages', {
+const ReturnedMessageRow = readModelTable('returned_messages', {
   conversation_id: column.uuid({ primary: true }),
   version: column.integer({ primary: true }),
   member_id: column.uuid(),

@@ -1,9 +1,9 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
 
 /** Messages that staff took down: the conversation says so in their place (PRV-03). */
-const TakenDownMessageRow = readModelOf('taken_down_messages', {
+const TakenDownMessageRow = readModelTable('taken_down_messages', {
   conversation_id: column.uuid({ primary: true }),
   version: column.integer({ primary: true }),
   member_id: column.uuid(),

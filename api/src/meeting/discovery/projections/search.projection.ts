@@ -1,5 +1,5 @@
 import type { ActivityEvent, MemberEvent } from '../../../members/accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { Point } from '../../../ground/places/index.js';
 import type { AlbumEvent } from '../../../members/photos/index.js';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../../members/profiles/index.js';
 import { listedSql, openToVisitorsSql, type Status } from '../../../ground/visibility/index.js';
 
-export const SearchRow = readModelOf('search', {
+export const SearchRow = readModelTable('search', {
   member_id: column.uuid({ primary: true }),
   status: column.text<Status>({ default: 'not_confirmed' }),
   disabled: column.boolean({ default: false }),

@@ -1,8 +1,8 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { LikeEvent } from '../like.events.js';
 
-export const LikeRow = readModelOf('likes', {
+export const LikeRow = readModelTable('likes', {
   by_id: column.uuid({ primary: true }),
   member_id: column.uuid({ primary: true }),
   liked_at: column.timestamptz(),

@@ -1,9 +1,9 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { SwipesEvent } from '../swipes.events.js';
 
 /** Who was swiped since the deck was last started, and so does not come again before it is through (DSC-06). */
-export const SwipeRow = readModelOf('swipes', {
+export const SwipeRow = readModelTable('swipes', {
   by_id: column.uuid({ primary: true }),
   member_id: column.uuid({ primary: true }),
 });

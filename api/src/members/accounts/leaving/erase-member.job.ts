@@ -1,4 +1,4 @@
-import { Clock, defineJob, Erasure, HandlesJob, Store, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, Erasure, HandlesJob, type JobHandler, NotDue, Store } from '../../../kernel/index.js';
 import { erasureOf, finishErasure, startErasure } from './deletion.js';
 import { ErasedList } from './erased-list.js';
 import { memberOf } from '../member.js';
@@ -31,7 +31,7 @@ export class EraseMember implements JobHandler<Payload> {
     const member = memberOf(memberId);
     const wanted = erasureOf(await this.store.readFresh(member), { deletedAt, now: this.clock.now() });
     if (wanted === 'not wanted') return;
-    if (wanted === 'not due') throw new NotDue(); // The queue's clock is ahead of ours: it tries again.
+    if (wanted === 'not due') throw new NotDue();
 
     const request = { memberId, deletedAt };
     const started = { actor: 'system', key: `erasing ${memberId} ${deletedAt}`, request, writes: [member] };
@@ -51,8 +51,4 @@ export class EraseMember implements JobHandler<Payload> {
     });
     await this.sessions.statusChanged(memberId);
   }
-}
-
-class NotDue extends Error {
-  override name = 'NotDue';
 }

@@ -1,7 +1,7 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { MemberEvent } from '../member.events.js';
 
-export const AccountRow = readModelOf('accounts', {
+export const AccountRow = readModelTable('accounts', {
   member_id: column.uuid({ primary: true }),
   status: column.text<'not_confirmed' | 'active' | 'deleted'>(),
   premium: column.boolean({ default: false }),

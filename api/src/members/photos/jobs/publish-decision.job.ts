@@ -1,4 +1,4 @@
-import { Clock, defineJob, HandlesJob, Store, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, type JobHandler, requireDue, Store } from '../../../kernel/index.js';
 import { albumOf, publishDecision } from '../album.js';
 
 interface Payload {
@@ -20,7 +20,7 @@ export class PublishDecisionJob implements JobHandler<Payload> {
   ) {}
 
   async run({ memberId, photoId, effectiveAt }: Payload): Promise<void> {
-    if (this.clock.now().toISOString() < effectiveAt) throw new NotDue(); // The queue's clock is ahead of ours.
+    requireDue(this.clock, effectiveAt);
     const album = albumOf(memberId);
     const key = `settle ${photoId} ${effectiveAt}`;
     await this.store.transact({ actor: 'system', key, request: { photoId, effectiveAt }, writes: [album] }, (tx) => {
@@ -28,8 +28,4 @@ export class PublishDecisionJob implements JobHandler<Payload> {
       return {};
     });
   }
-}
-
-class NotDue extends Error {
-  override name = 'NotDue';
 }

@@ -1,8 +1,8 @@
 import type { MemberEvent } from '../../accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { AlbumEvent } from '../album.events.js';
 
-export const MainPhotoRow = readModelOf('main_photos', {
+export const MainPhotoRow = readModelTable('main_photos', {
   member_id: column.uuid({ primary: true }),
   photo_id: column.uuid(),
 });

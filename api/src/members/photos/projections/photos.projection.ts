@@ -1,9 +1,9 @@
 import type { MemberEvent } from '../../accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { AlbumEvent, RejectionReason } from '../album.events.js';
 import type { AlbumPhoto } from '../album.js';
 
-export const PhotoRow = readModelOf('photos', {
+export const PhotoRow = readModelTable('photos', {
   photo_id: column.uuid({ primary: true }),
   member_id: column.uuid(),
   file: column.text(),

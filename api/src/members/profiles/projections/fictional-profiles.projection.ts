@@ -1,7 +1,7 @@
-import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, type Event, readModelTable, type RowOf } from '../../../kernel/index.js';
 
 /** In whose name staff write (PRO-04). */
-const FictionalProfileRow = readModelOf('fictional_profiles', {
+const FictionalProfileRow = readModelTable('fictional_profiles', {
   profile_id: column.uuid({ primary: true }),
   fictional: column.boolean({ default: true }),
 });

@@ -1,9 +1,9 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { MemberEvent } from '../../accounts/index.js';
 import { marksOf } from '../member-marks.js';
 import type { ProfileEvent } from '../profile.events.js';
 
-export const FindableMemberRow = readModelOf('findable_members', {
+export const FindableMemberRow = readModelTable('findable_members', {
   member_id: column.uuid({ primary: true }),
   /** Sealed: what is found is compared before it is shown. */
   name: column.nullable(column.text()),

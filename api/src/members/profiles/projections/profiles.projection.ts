@@ -1,10 +1,10 @@
 import type { MemberEvent } from '../../accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf, type Written } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf, type Written } from '../../../kernel/index.js';
 import { PURPOSES } from '../profile-fields.values.js';
 import { CLEARABLE_FIELDS, type ProfileEvent } from '../profile.events.js';
 
 /** Empty sealed fields are null. */
-export const ProfileRow = readModelOf('profiles', {
+export const ProfileRow = readModelTable('profiles', {
   member_id: column.uuid({ primary: true }),
   status: column.text<'not_confirmed' | 'active' | 'deleted'>({ default: 'not_confirmed' }),
   /** Sealed. */

@@ -1,8 +1,8 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { BooksDeleted } from '../../credits/domain.js';
 import type { MonthEvent } from '../month.events.js';
 
-const MonthRow = readModelOf('months', {
+const MonthRow = readModelTable('months', {
   month: column.text({ primary: true }),
   first_day: column.date(),
   status: column.text<'waiting' | 'closed' | 'failed'>(),

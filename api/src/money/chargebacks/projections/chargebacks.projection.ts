@@ -2,7 +2,7 @@ import {
   column,
   defineProjection,
   type ProjectedEvent,
-  readModelOf,
+  readModelTable,
   type RowOf,
   type Rows,
   type Written,
@@ -12,7 +12,7 @@ import type { ChargebackReversed, PaymentChargedBack } from '../../payments/inde
 import { chargebackIdOf, isReturn, type ChargebackStatus } from '../chargeback.js';
 import type { ChargebackEvent } from '../chargeback.events.js';
 
-const ChargebackRow = readModelOf('chargebacks', {
+const ChargebackRow = readModelTable('chargebacks', {
   chargeback_id: column.uuid({ primary: true }),
   payment_id: column.uuid(),
   member_id: column.uuid(),

@@ -2,7 +2,7 @@ import {
   column,
   defineProjection,
   type ProjectedEvent,
-  readModelOf,
+  readModelTable,
   type RowOf,
   type Rows,
 } from '../../../kernel/index.js';
@@ -10,7 +10,7 @@ import { postings } from '../ledger.js';
 import { onMovements } from '../movement.js';
 import type { WalletEvent } from '../wallet.events.js';
 
-const LedgerAccountRow = readModelOf('ledger_accounts', {
+const LedgerAccountRow = readModelTable('ledger_accounts', {
   account: column.text({ primary: true }),
   balance: column.bigint({ default: 0 }),
 });

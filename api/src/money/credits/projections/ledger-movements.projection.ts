@@ -2,7 +2,7 @@ import {
   column,
   defineProjection,
   type ProjectedEvent,
-  readModelOf,
+  readModelTable,
   type RowOf,
   type Rows,
   type Written,
@@ -11,7 +11,7 @@ import type { BooksDeleted } from '../kept-books.events.js';
 import { movementOf, onMovements } from '../movement.js';
 import type { WalletEvent } from '../wallet.events.js';
 
-export const LedgerMovementRow = readModelOf('ledger_movements', {
+export const LedgerMovementRow = readModelTable('ledger_movements', {
   /** The member's id, and the number of the movement in the wallet. */
   wallet: column.uuid({ primary: true }),
   number: column.integer({ primary: true }),

@@ -2,7 +2,7 @@ import {
   column,
   defineProjection,
   type ProjectedEvent,
-  readModelOf,
+  readModelTable,
   type RowOf,
   type Rows,
   type Written,
@@ -11,7 +11,7 @@ import { bearsMoney } from '../ledger.js';
 import { movementOf, onMovements } from '../movement.js';
 import type { WalletEvent } from '../wallet.events.js';
 
-const LedgerSumRow = readModelOf('ledger_sums', {
+const LedgerSumRow = readModelTable('ledger_sums', {
   /** The beginning of a quarter of an hour: every time zone begins its days with one. */
   since: column.timestamptz({ primary: true }),
   type: column.text<WalletEvent['type']>({ primary: true }),

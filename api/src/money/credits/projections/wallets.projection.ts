@@ -2,7 +2,7 @@ import {
   column,
   defineProjection,
   type ProjectedEvent,
-  readModelOf,
+  readModelTable,
   type RowOf,
   type Rows,
 } from '../../../kernel/index.js';
@@ -10,7 +10,7 @@ import { postings, type LedgerAccount, type Posting } from '../ledger.js';
 import { onMovements } from '../movement.js';
 import type { WalletEvent } from '../wallet.events.js';
 
-const WalletRow = readModelOf('wallets', {
+const WalletRow = readModelTable('wallets', {
   member_id: column.uuid({ primary: true }),
   /** The balance in the latest movement. */
   balance: column.bigint({ default: 0 }),

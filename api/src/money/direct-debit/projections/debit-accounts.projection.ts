@@ -1,7 +1,7 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { DebitEvent } from '../debit.events.js';
 
-const DebitAccountRow = readModelOf('debit_accounts', {
+const DebitAccountRow = readModelTable('debit_accounts', {
   payment_id: column.uuid({ primary: true }),
   /** A keyed hash of the account's last four digits. */
   last_four: column.nullable(column.text()),

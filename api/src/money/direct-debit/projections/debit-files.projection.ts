@@ -1,7 +1,7 @@
-import { column, defineProjection, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf, staffIdOf } from '../../../kernel/index.js';
 import type { DebitFileEvent } from '../debit-file.events.js';
 
-export const DebitFileRow = readModelOf('debit_files', {
+export const DebitFileRow = readModelTable('debit_files', {
   file_id: column.uuid({ primary: true }),
   debits: column.integer(),
   amount: column.bigint(),

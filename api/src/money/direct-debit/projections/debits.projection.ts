@@ -1,7 +1,7 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { DebitEvent, ReturnCode } from '../debit.events.js';
 
-export const DebitRow = readModelOf('debits', {
+export const DebitRow = readModelTable('debits', {
   payment_id: column.uuid({ primary: true }),
   member_id: column.uuid(),
   status: column.text<'authorised' | 'withdrawn' | 'sent' | 'returned'>(),

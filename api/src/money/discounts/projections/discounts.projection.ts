@@ -1,10 +1,10 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { column, defineProjection, readModelOf, type RowOf, type Written } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf, type Written } from '../../../kernel/index.js';
 import type { DiscountEvent, StoredTerms, Terms } from '../discount.events.js';
 import type { RedemptionEvent } from '../redemption.events.js';
 import { TIME_BONUS, TIME_BONUS_TERMS } from '../time-bonus.values.js';
 
-export const DiscountRow = readModelOf('discounts', {
+export const DiscountRow = readModelTable('discounts', {
   code: column.text({ primary: true }),
   status: column.text<'active' | 'stopped'>(),
   percentage: column.integer(),

@@ -1,7 +1,7 @@
-import { column, defineProjection, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf, staffIdOf } from '../../../kernel/index.js';
 import type { BlockedEvent, BlockedKind } from '../blocked.events.js';
 
-export const BlocklistRow = readModelOf('blocklist', {
+export const BlocklistRow = readModelTable('blocklist', {
   id: column.text({ primary: true }),
   kind: column.text<BlockedKind>(),
   active: column.boolean(),

@@ -1,4 +1,4 @@
-import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, type Event, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { BooksDeleted } from '../../credits/domain.js';
 import type { Money } from '../../../ground/settings/index.js';
 
@@ -6,7 +6,7 @@ import type { Money } from '../../../ground/settings/index.js';
 type RefundRequested = Event<'RefundRequested', { paymentId: string; amount: Money; requestedAt: string }>;
 type RefundPaidOut = Event<'RefundPaidOut', { paidOutAt: string }>;
 
-const PaymentRefundRow = readModelOf('payment_refunds', {
+const PaymentRefundRow = readModelTable('payment_refunds', {
   refund_id: column.uuid({ primary: true }),
   payment_id: column.uuid(),
   /** In minor units of the payment's currency. */

@@ -1,10 +1,10 @@
-import { column, defineProjection, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf, staffIdOf } from '../../../kernel/index.js';
 import type { BooksDeleted } from '../../credits/domain.js';
 import { total } from '../payment.js';
 import type { Outcome, PaymentEvent } from '../payment.events.js';
 import type { PaymentStatus } from '../payment.js';
 
-export const PaymentRow = readModelOf('payments', {
+export const PaymentRow = readModelTable('payments', {
   payment_id: column.uuid({ primary: true }),
   member_id: column.uuid(),
   status: column.text<Exclude<PaymentStatus, 'none'>>(),

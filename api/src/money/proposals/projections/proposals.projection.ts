@@ -1,9 +1,9 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { BooksDeleted } from '../../credits/domain.js';
 import type { GoodwillProposed, ProposalEvent } from '../proposal.events.js';
 import type { PROPOSAL_KINDS, ProposalStatus } from '../proposal.js';
 
-const ProposalRow = readModelOf('proposals', {
+const ProposalRow = readModelTable('proposals', {
   proposal_id: column.uuid({ primary: true }),
   member_id: column.uuid(),
   kind: column.text<(typeof PROPOSAL_KINDS)[number]>(),

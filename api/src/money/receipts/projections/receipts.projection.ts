@@ -1,4 +1,4 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { BooksDeleted } from '../../credits/domain.js';
 import type { Money } from '../../../ground/settings/domain.js';
 import type { Location } from '../location.js';
@@ -6,7 +6,7 @@ import type { CreditCause, ReceiptEvent } from '../receipt.events.js';
 import type { Vat } from '../vat.js';
 
 /** A receipt, or a credit note with negative amounts, so that sums are net of what went back. */
-export const ReceiptRow = readModelOf('receipts', {
+export const ReceiptRow = readModelTable('receipts', {
   number: column.text({ primary: true }),
   payment_id: column.uuid(),
   member_id: column.uuid(),

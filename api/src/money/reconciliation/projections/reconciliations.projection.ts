@@ -1,8 +1,8 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
 import type { BooksDeleted } from '../../credits/domain.js';
 import type { DifferenceKind, ReconciliationEvent } from '../reconciliation.events.js';
 
-export const ReconciliationRow = readModelOf('reconciliations', {
+export const ReconciliationRow = readModelTable('reconciliations', {
   id: column.text({ primary: true }),
   provider: column.text(),
   day: column.date(),
@@ -57,7 +57,7 @@ export const reconciliations = defineProjection<ReconciliationRow, Reconciliatio
   },
 });
 
-export const DifferenceRow = readModelOf('reconciliation_differences', {
+export const DifferenceRow = readModelTable('reconciliation_differences', {
   id: column.text({ primary: true }),
   reconciled_at: column.timestamptz({ primary: true }),
   number: column.integer({ primary: true }),

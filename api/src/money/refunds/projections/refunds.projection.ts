@@ -1,9 +1,9 @@
-import { column, defineProjection, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf, staffIdOf } from '../../../kernel/index.js';
 import type { BooksDeleted } from '../../credits/domain.js';
 import type { RefundEvent } from '../refund.events.js';
 import type { RefundStatus } from '../refund-status.values.js';
 
-export const RefundRow = readModelOf('refunds', {
+export const RefundRow = readModelTable('refunds', {
   refund_id: column.uuid({ primary: true }),
   member_id: column.uuid(),
   payment_id: column.uuid(),

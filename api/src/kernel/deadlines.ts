@@ -2,30 +2,30 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { busy } from './errors.js';
 
 /** Work that no user waits for: jobs, log followers, rebuilds. */
-const UNHURRIED = 'unhurried';
+const BACKGROUND = 'background';
 /** A request: none of its database work waits beyond `until` (ms since 1970). */
-export interface Hurry {
+export interface RequestDeadline {
   until: number;
   /** Of an upload: aborted when its sender leaves before it is answered. */
   gone?: AbortSignal;
 }
 
-const current = new AsyncLocalStorage<Hurry | typeof UNHURRIED>();
+const current = new AsyncLocalStorage<RequestDeadline | typeof BACKGROUND>();
 
 /** Runs `work` with a deadline: queries and commands in it fail with `busy` at `until` at the latest. */
-export const inHurry = <T>(hurry: Hurry, work: () => T): T => current.run(hurry, work);
+export const withDeadline = <T>(request: RequestDeadline, work: () => T): T => current.run(request, work);
 
 /** Runs `work` in the background: its queries use the background pool with its long timeouts. */
-export const unhurried = <T>(work: () => T): T => current.run(UNHURRIED, work);
+export const inBackground = <T>(work: () => T): T => current.run(BACKGROUND, work);
 
 /** Runs `work` with the default limits and without the caller's deadline, because other callers wait for it too. */
-export const forAll = <T>(work: () => T): T => current.exit(work);
+export const withoutDeadline = <T>(work: () => T): T => current.exit(work);
 
-export const isUnhurried = (): boolean => current.getStore() === UNHURRIED;
+export const isInBackground = (): boolean => current.getStore() === BACKGROUND;
 
 /** The caller's deadline stands still during `work`, which waits for no database. `work` is told when the caller leaves. */
 export async function withDeadlinePaused<T>(work: (gone?: AbortSignal) => Promise<T>): Promise<T> {
-  const caller = hurry();
+  const caller = requestDeadline();
   if (!caller) return work();
   const left = caller.until - Date.now();
   caller.until = Infinity;
@@ -37,15 +37,15 @@ export async function withDeadlinePaused<T>(work: (gone?: AbortSignal) => Promis
 }
 
 /** The request that runs at the moment; undefined outside of requests. */
-export function hurry(): Hurry | undefined {
+export function requestDeadline(): RequestDeadline | undefined {
   const caller = current.getStore();
-  return caller === UNHURRIED ? undefined : caller;
+  return caller === BACKGROUND ? undefined : caller;
 }
 
 /** The caller's deadline (ms since 1970); Infinity if there is none. */
 export function deadline(): number {
   const caller = current.getStore();
-  return caller === undefined || caller === UNHURRIED ? Infinity : caller.until;
+  return caller === undefined || caller === BACKGROUND ? Infinity : caller.until;
 }
 
 /** Waits for shared work until the caller's deadline. @throws busy if the deadline passes first */

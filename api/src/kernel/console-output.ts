@@ -9,7 +9,7 @@ const METHODS = ['debug', 'error', 'info', 'trace', 'warn'] as const;
  * error's kind and the stack frames.
  * @returns a function that restores the console
  */
-export function logLibraryWords(
+export function logConsoleOutput(
   log: Pick<Log, 'error'>,
   console: Pick<Console, (typeof METHODS)[number]> = globalThis.console,
 ): () => void {

@@ -5,7 +5,7 @@ import { FEWEST } from './attribution.values.js';
 import { hashOf, type CountedSource } from './source.js';
 
 @Injectable()
-export class ToldSources {
+export class RecurringSources {
   constructor(private readonly database: Database) {}
 
   /**

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { logLibraryWords } from './library-words.js';
+import { logConsoleOutput } from './console-output.js';
 import { Log } from './log.js';
 import { defineJob, type Job } from './policy.js';
 import { eventually, testKernel } from '../../testing/kernel/index.js';
@@ -15,7 +15,7 @@ describe('PRV-02 what libraries write to the console', () => {
     const { written, log } = lines();
     const console = { debug: jest.fn(), error: jest.fn(), info: jest.fn(), trace: jest.fn(), warn: jest.fn() };
     const before = { ...console };
-    const undo = logLibraryWords(log, console);
+    const undo = logConsoleOutput(log, console);
     console.error('Retried, and still failed: Key (email)=(planted@example.com) exists', new TypeError('planted'));
     console.warn('planted words alone');
     console.trace(Object.assign(new Error('planted'), { code: '23505', detail: 'Key (email)=(planted@example.com)' }));
@@ -27,7 +27,7 @@ describe('PRV-02 what libraries write to the console', () => {
       { method: 'warn', error: { name: 'Error' } },
       { method: 'trace', error: { name: 'Error', code: '23505' } },
     ]);
-    expect(written[1]).toContain('library-words.spec');
+    expect(written[1]).toContain('console-output.spec');
     for (const own of Object.values(before)) expect(own).not.toHaveBeenCalled();
   });
 
@@ -36,7 +36,7 @@ describe('PRV-02 what libraries write to the console', () => {
 
   it('the queue’s among it, when the database refuses it something', async () => {
     const { written, log } = lines();
-    undo = logLibraryWords(log);
+    undo = logConsoleOutput(log);
     const note = defineJob('toy-note');
     const kernel = await testKernel({ contexts: [{ name: 'toy', streams: [] }] });
     // The job's completion cannot be recorded, so the worker is to stop; taking the next job fails as well, but later.
