@@ -31,8 +31,14 @@ const LanguageOffer = lazy(
 );
 const unchanging = () => () => {};
 
-/** Every first screen of a visit has the key 'default', so one would begin where another was left, as after paying. */
-const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
+/**
+ * Every first screen of a visit has the key 'default', so one would begin where another was left, as after paying. The
+ * list of members finds its place by itself after a reload (kept-place.ts): another document knows no key of this one.
+ */
+const scrollKey = ({ key, pathname }: Location) => {
+  if (pathname === '/members') return `${key} ${performance.timeOrigin}`;
+  return key === 'default' ? pathname : key;
+};
 
 const isEnded = (state: unknown) => (state as Partial<typeof EXPIRED> | null | undefined)?.expired === true;
 
