@@ -1,7 +1,5 @@
 import { Admin, CustomRoutes, Resource, type I18nProvider, type Store } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
-import { AccountPage } from './account';
-import { Dashboard } from './dashboard';
 import { Layout } from './layout/layout';
 import { NotFoundPage } from './layout/page/not-found-page';
 import { Notification } from './layout/navigation/notification';
@@ -12,7 +10,10 @@ import { PasswordPage } from './login/password-page';
 import { createAuthProvider, type Role } from './providers/auth-provider';
 import { createDataProvider } from './providers/data-provider';
 import { createHttpClient } from './providers/http-client';
-import { resourcesOf } from './resources';
+import { resourcesOf, screen } from './resources';
+
+const AccountPage = screen(() => import('./account/account-page'), 'AccountPage');
+const Dashboard = screen(() => import('./dashboard/dashboard-page'), 'DashboardPage');
 
 export function createApp(i18nProvider: I18nProvider, store: Store) {
   const translate = (key: string, options?: object) => i18nProvider.translate(key, options);
