@@ -73,7 +73,7 @@ export interface Contract {
   /** Status → body; `Type.Null()` for no body. The first is the success status. */
   reply: Record<number, TSchema>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  errors?: ErrorDefinition<any>[];
+  errors?: readonly ErrorDefinition<any>[];
 }
 
 type CallerOf<C extends Contract> = C['access'] extends 'visitor'

@@ -1,13 +1,17 @@
 export * from './domain.js';
 export { Card, GenderSchema, OwnProfile } from './card.js';
-export { MarkFictional } from './commands/mark-fictional.command.js';
-export { UnmarkFictional } from './commands/unmark-fictional.command.js';
 export { sealField } from './consent-keys.js';
 export { DetailsSchema, offeredOf, type Details } from './details.js';
 export { locationOf, Locations } from './locations.js';
 export { MemberSearch, type FoundMember } from './member-search.js';
-export { ClearText, PutTextBack } from './commands/clear-text.command.js';
-export { HideProfile, ShowProfileAgain } from './commands/hide-profile.command.js';
+export {
+  ClearText,
+  HideProfile,
+  MarkFictional,
+  PutTextBack,
+  ShowProfileAgain,
+  UnmarkFictional,
+} from './commands/decide-profile.command.js';
 export { ClearableTexts, type ClearableText } from './clearable-texts.js';
 export { ProfilesModule } from './profiles.module.js';
 export { Profiles } from './profiles.js';

@@ -3,27 +3,28 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Instant, Nullable, Put, Store, type RequestOf } from '../../kernel/index.js';
 import { OwnProfile } from './card.js';
-import { ChooseChatPhotos } from './commands/choose-chat-photos.command.js';
-import { ChooseReceivedGifts } from './commands/choose-received-gifts.command.js';
-import { DecideConsent } from './commands/decide-consent.command.js';
-import { EditProfile } from './commands/edit-profile.command.js';
-import { OpenToVisitors } from './commands/open-to-visitors.command.js';
-import { TurnInvisible } from './commands/turn-invisible.command.js';
+import {
+  ChooseChatPhotosDto,
+  ChooseForProfile,
+  ChooseReceivedGiftsDto,
+  DecideConsentDto,
+  OpenToVisitorsDto,
+  TurnInvisibleDto,
+} from './commands/choose-for-profile.command.js';
+import { EditProfile, EditProfileDto } from './commands/edit-profile.command.js';
 import { GIFTS_SHOWN } from './gifts-shown.js';
 import { PURPOSE_NAMES } from './profile-fields.values.js';
 import { profileOf } from './profile.js';
 import { consentRequired, memberNotFound } from './profiles.errors.js';
 import { Profiles } from './profiles.js';
-import {
-  ChooseChatPhotosDto,
-  ChooseReceivedGiftsDto,
-  DecideConsentDto,
-  EditProfileDto,
-  OpenToVisitorsDto,
-  TurnInvisibleDto,
-} from './profiles.dto.js';
 
-const edit = { access: 'member', limit: 'profile-writes', reply: { 200: OwnProfile } } as const;
+const edit = {
+  access: 'member',
+  limit: 'profile-writes',
+  reply: { 200: OwnProfile },
+  errors: [memberNotFound],
+} as const;
+const preference = { access: 'member', limit: 'preferences', errors: [memberNotFound] } as const;
 
 const editRoute = defineContract({
   ...edit,
@@ -36,14 +37,12 @@ const invisibleRoute = defineContract({
   ...edit,
   summary: 'Turn invisible mode on or off: hidden from all but those one chats with',
   body: TurnInvisibleDto,
-  errors: [memberNotFound],
 });
 
 const visitorsRoute = defineContract({
   ...edit,
   summary: 'Choose whether the card may be shown to people who are not logged in, or to members alone',
   body: OpenToVisitorsDto,
-  errors: [memberNotFound],
 });
 
 const ChatPhotosChoice = Type.Object({
@@ -56,27 +55,22 @@ const chatPhotosRoute = defineContract({
 });
 const chooseChatPhotosRoute = defineContract({
   summary: 'Choose whether photos in chats may come before somebody has looked at them',
-  access: 'member',
-  limit: 'preferences',
+  ...preference,
   body: ChooseChatPhotosDto,
   reply: { 200: ChatPhotosChoice },
-  errors: [memberNotFound],
 });
 
 const chooseReceivedGiftsRoute = defineContract({
   summary: 'Choose how far gifts one is given show on the own profile, where their givers want it too',
-  access: 'member',
-  limit: 'preferences',
+  ...preference,
   body: ChooseReceivedGiftsDto,
   reply: { 200: Type.Object({ shown: Type.Enum([...GIFTS_SHOWN]) }) },
-  errors: [memberNotFound],
 });
 
 const consentRoute = defineContract({
   ...edit,
   summary: 'Give or withdraw consent to special data of a purpose; withdrawing forgets that data',
   body: DecideConsentDto,
-  errors: [memberNotFound],
 });
 
 const consentsRoute = defineContract({
@@ -109,14 +103,14 @@ export class ProfilesController {
   }
 
   @Put('profile/invisible', invisibleRoute)
-  async turnInvisible(@Req() { caller, key, body }: RequestOf<typeof invisibleRoute>): Promise<OwnProfile> {
-    await this.commands.execute(new TurnInvisible({ memberId: caller.id, key, invisible: body.invisible }));
+  async turnInvisible(@Req() { caller, key, body: choice }: RequestOf<typeof invisibleRoute>): Promise<OwnProfile> {
+    await this.commands.execute(new ChooseForProfile({ memberId: caller.id, key, choice }));
     return this.own(caller.id);
   }
 
   @Put('profile/visitors', visitorsRoute)
-  async openToVisitors(@Req() { caller, key, body }: RequestOf<typeof visitorsRoute>): Promise<OwnProfile> {
-    await this.commands.execute(new OpenToVisitors({ memberId: caller.id, key, open: body.open }));
+  async openToVisitors(@Req() { caller, key, body: choice }: RequestOf<typeof visitorsRoute>): Promise<OwnProfile> {
+    await this.commands.execute(new ChooseForProfile({ memberId: caller.id, key, choice }));
     return this.own(caller.id);
   }
 
@@ -126,13 +120,15 @@ export class ProfilesController {
   }
 
   @Put('profile/chat-photos', chooseChatPhotosRoute)
-  chooseChatPhotos(@Req() { caller, key, body }: RequestOf<typeof chooseChatPhotosRoute>) {
-    return this.commands.execute(new ChooseChatPhotos({ memberId: caller.id, key, uninspected: body.uninspected }));
+  async chooseChatPhotos(@Req() { caller, key, body: choice }: RequestOf<typeof chooseChatPhotosRoute>) {
+    const chosen = await this.commands.execute(new ChooseForProfile({ memberId: caller.id, key, choice }));
+    return { uninspected: chosen.uninspectedPhotos };
   }
 
   @Put('profile/gifts', chooseReceivedGiftsRoute)
-  chooseReceivedGifts(@Req() { caller, key, body }: RequestOf<typeof chooseReceivedGiftsRoute>) {
-    return this.commands.execute(new ChooseReceivedGifts({ memberId: caller.id, key, shown: body.shown }));
+  async chooseReceivedGifts(@Req() { caller, key, body: choice }: RequestOf<typeof chooseReceivedGiftsRoute>) {
+    const chosen = await this.commands.execute(new ChooseForProfile({ memberId: caller.id, key, choice }));
+    return { shown: chosen.giftsShown };
   }
 
   @Get('profile/consents', consentsRoute)
@@ -142,10 +138,8 @@ export class ProfilesController {
   }
 
   @Put('profile/consents', consentRoute)
-  async decideConsent(@Req() { caller, key, body }: RequestOf<typeof consentRoute>): Promise<OwnProfile> {
-    await this.commands.execute(
-      new DecideConsent({ memberId: caller.id, key, purpose: body.purpose, given: body.given }),
-    );
+  async decideConsent(@Req() { caller, key, body: choice }: RequestOf<typeof consentRoute>): Promise<OwnProfile> {
+    await this.commands.execute(new ChooseForProfile({ memberId: caller.id, key, choice }));
     return this.own(caller.id);
   }
 

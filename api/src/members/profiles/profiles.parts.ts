@@ -1,14 +1,15 @@
 export { ClearableTexts } from './clearable-texts.js';
-export { ChooseChatPhotosHandler } from './commands/choose-chat-photos.command.js';
-export { ChooseReceivedGiftsHandler } from './commands/choose-received-gifts.command.js';
-export { ClearTextHandler, PutTextBackHandler } from './commands/clear-text.command.js';
-export { DecideConsentHandler } from './commands/decide-consent.command.js';
+export { ChooseForProfileHandler } from './commands/choose-for-profile.command.js';
+export {
+  ClearTextHandler,
+  HideProfileHandler,
+  MarkFictionalHandler,
+  ProfileDecisions,
+  PutTextBackHandler,
+  ShowProfileAgainHandler,
+  UnmarkFictionalHandler,
+} from './commands/decide-profile.command.js';
 export { EditProfileHandler } from './commands/edit-profile.command.js';
-export { HideProfileHandler, ShowProfileAgainHandler } from './commands/hide-profile.command.js';
-export { MarkFictionalHandler } from './commands/mark-fictional.command.js';
-export { OpenToVisitorsHandler } from './commands/open-to-visitors.command.js';
-export { TurnInvisibleHandler } from './commands/turn-invisible.command.js';
-export { UnmarkFictionalHandler } from './commands/unmark-fictional.command.js';
 export { forgetConsentPolicy, ConsentKeys, ForgetConsent } from './consent-keys.js';
 export { Locations } from './locations.js';
 export { MemberSearch } from './member-search.js';

@@ -1,20 +1,91 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ArrayMaxSize, ArrayUnique, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { Accounts } from '../../accounts/index.js';
-import { invalidInput, Store, Vault } from '../../../kernel/index.js';
+import { invalidInput, IsUndefinable, Store, Vault } from '../../../kernel/index.js';
 import { interestsOffered, Settings } from '../../../ground/settings/index.js';
 import type { OwnProfile } from '../card.js';
 import { sealField } from '../consent-keys.js';
 import { normaliseLine, normaliseText } from '../free-text.js';
 import { normaliseName } from '../name.js';
-import { offeredOf } from '../details.js';
-import { SEALED_FIELDS, type SealedField } from '../profile-fields.values.js';
+import { offeredOf, type Details } from '../details.js';
+import {
+  CHOICES,
+  INTEREST,
+  MAX_INTERESTS,
+  SEALED_FIELDS,
+  SOUGHT_GENDERS,
+  type SealedField,
+} from '../profile-fields.values.js';
 import { Locations } from '../locations.js';
 import { editProblems } from '../profile-form.js';
 import type { ProfileChanges } from '../profile.events.js';
 import { edit, profileOf, type ProfileState } from '../profile.js';
 import { memberNotFound } from '../profiles.errors.js';
 import { Profiles } from '../profiles.js';
-import type { EditProfileDto } from '../profiles.dto.js';
+
+/**
+ * Fields left out stay unchanged. Date of birth and gender cannot change after sign-up, because age limit and search
+ * depend on them. Bounds are loose where a rule reports more specific error codes.
+ */
+export class EditProfileDto {
+  @IsUndefinable()
+  @MaxLength(1_000)
+  name?: string;
+
+  @IsUndefinable()
+  @MaxLength(1_000)
+  country?: string;
+
+  @IsOptional()
+  @MaxLength(1_000)
+  region?: string | null;
+
+  @IsOptional()
+  @MaxLength(1_000)
+  city?: string | null;
+
+  @IsOptional()
+  @MaxLength(64_000)
+  description?: string | null;
+
+  @IsUndefinable()
+  @ArrayMaxSize(MAX_INTERESTS)
+  @ArrayUnique()
+  @Matches(INTEREST, { each: true })
+  interests?: Details['interests'];
+
+  @IsOptional()
+  @IsIn(CHOICES.sexuality)
+  sexuality?: Details['sexuality'];
+
+  @IsOptional()
+  @IsIn(CHOICES.relationship_status)
+  relationship_status?: Details['relationship_status'];
+
+  @IsOptional()
+  @IsIn(CHOICES.reason_for_signup)
+  reason_for_signup?: Details['reason_for_signup'];
+
+  @IsOptional()
+  @IsIn(CHOICES.hair_color)
+  hair_color?: Details['hair_color'];
+
+  @IsOptional()
+  @IsIn(CHOICES.eye_color)
+  eye_color?: Details['eye_color'];
+
+  @IsOptional()
+  @IsIn(CHOICES.body_type)
+  body_type?: Details['body_type'];
+
+  @IsOptional()
+  @IsIn(CHOICES.tattoos)
+  tattoos?: Details['tattoos'];
+
+  @IsOptional()
+  @IsIn(SOUGHT_GENDERS)
+  sought_gender?: Details['sought_gender'];
+}
 
 export class EditProfile extends Command<void> {
   constructor(
