@@ -22,7 +22,8 @@ function pageOf(mjml: string): string[] {
   if (known) return known;
   const result = engine.toHtml(mjml);
   if (result.type === 'error') throw new Error(`A mail cannot be rendered: ${result.message}`);
-  const page = splitBlanks(result.content);
+  // Lines short enough for mail: an attribute may as well stand on a line of its own.
+  const page = splitBlanks(result.content.replaceAll(' style="', '\nstyle="'));
   pages.set(mjml, page);
   return page;
 }

@@ -79,6 +79,22 @@ describe('NTF-02 mail over SMTP', () => {
     expect(source).toContain(Buffer.from('%PDF-1.7').toString('base64'));
   });
 
+  it.each([
+    ['with accents, emoji and dots', '<p>Zoë schreef 👋\n.\n..één</p>'],
+    ['with a line longer than mail allows', `<p>${'lang '.repeat(300)}ë</p>`],
+    ['without a character of its own', '<p>plain</p>\n'],
+  ])('brings HTML %s as it was written', async (_, html) => {
+    const { mails, mailer } = await mailServer();
+    await mailer.send({ ...mail, html });
+    const { source } = mails[0]!;
+    expect(source).toMatch(/^[\r\n\t -~]*$/);
+    expect(Math.max(...source.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
+    const [, encoding, part] = /text\/html[\s\S]*?Encoding: (\S+)\r\n\r\n([\s\S]*?)(?:\r\n)?\r\n--/.exec(source)!;
+    const read = encoding === '7bit' ? part! : Buffer.from(plain(part!), 'latin1').toString();
+    const shown = read.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
+    expect(shown.replaceAll('\r\n', '\n').trim()).toBe(html.trim());
+  });
+
   it('can be unsubscribed from in one click where it is a notice', async () => {
     const { mails, mailer } = await mailServer();
     await mailer.send({ ...mail, unsubscribe: 'https://velvet.example/api/unsubscribe/t' });
