@@ -1,2 +1,1 @@
-export { DemoClock } from './calendar.js';
 export { liveOn, loadDemo } from './load.js';

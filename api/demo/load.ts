@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -24,16 +26,14 @@ export interface Demo {
  * Fills an empty site with people, once, and writes down how to get in. A site that has members of its own is left as
  * it is.
  */
-export async function loadDemo(nest: NestFastifyApplication, config: Config, calendar: Calendar): Promise<void> {
+export async function loadDemo(nest: NestFastifyApplication, config: Config): Promise<void> {
   const { member, console } = addressesOf(config);
   const ours = await isOurs(nest);
   if (ours && !(await isLoaded(nest))) {
-    await mark(nest, 'demo');
     const began = performance.now();
-    const recorded = new Recorded();
-    await makeWorld({ nest, console, calendar: recorded.noted(calendar) }, config.demoMembers);
-    await recorded.tell(nest.get(Database));
-    await mark(nest, LOADED);
+    const making = fork(new URL('make.js', import.meta.url));
+    const [code] = (await once(making, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`The demo world could not be made (exit code ${code})`);
     nest.get(Log).info('demo world made', { seconds: ((performance.now() - began) / 1000).toFixed(1) });
   }
   const demo: Demo = {
@@ -44,6 +44,16 @@ export async function loadDemo(nest: NestFastifyApplication, config: Config, cal
   };
   await mkdir(config.dataDir, { recursive: true });
   await writeFile(join(config.dataDir, 'demo.json'), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** Makes the world in a process whose clock nobody else reads. */
+export async function makeDemo(nest: NestFastifyApplication, config: Config, calendar: Calendar): Promise<void> {
+  await mark(nest, 'demo');
+  const recorded = new Recorded();
+  const { console } = addressesOf(config);
+  await makeWorld({ nest, console, calendar: recorded.noted(calendar) }, config.demoMembers);
+  await recorded.tell(nest.get(Database));
+  await mark(nest, LOADED);
 }
 
 /** What only happens once jobs run; nobody waits for it. A site that was stopped meanwhile does it when it starts again. */

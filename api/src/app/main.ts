@@ -16,10 +16,8 @@ const ENDED_WITHIN = 13_000;
 
 const config = configOrExit();
 const demo = config.demo ? await import('../../demo/index.js') : undefined;
-const clock = demo && new demo.DemoClock();
 const kernel = new Kernel({
   config,
-  ...(clock && { clock }),
   contexts,
   ...(config.kafka && { broker: new KafkaBroker(config.kafka) }),
   onOutdated: () => void stop('a newer release has changed a read model'),
@@ -41,12 +39,12 @@ if (metrics) {
   const { metrics: place } = config;
   servers.push(await orExit(place!.port, serveMetrics(metrics, place!)));
 }
-// Before jobs run, because the demo world is created with a clock in the past.
-if (demo) await demo.loadDemo(nest, config, clock!);
+// Before jobs run: some would be due at once for what happens in the demo world's past.
+if (demo) await demo.loadDemo(nest, config);
 if (config.role !== 'api') await kernel.work(handlers, batchHandlers);
 if (demo) void demo.liveOn(nest, config);
 console.log('listening');
-// What starting left behind, 140 MB and more after the demo world: V8 alone keeps it until there is traffic, and only a
+// What starting left behind, some 140 MB: V8 alone keeps it until there is traffic, and only a
 // collection of last resort hands it back to the system.
 setTimeout(() => {
   void globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'async' });
