@@ -11,13 +11,15 @@ export { GetMemberHandler } from './queries/get-member.query.js';
 export { GetVisitorCardHandler } from './queries/get-visitor-card.query.js';
 export { ListMembersHandler } from './queries/list-members.query.js';
 export { ListVisitorCardsHandler } from './queries/list-visitor-cards.query.js';
-export { ChangeSavedSearchHandler } from './saved/commands/change-saved-search.command.js';
-export { DeleteSavedSearchHandler } from './saved/commands/delete-saved-search.command.js';
-export { SaveSearchHandler } from './saved/commands/save-search.command.js';
+export {
+  ChangeSavedSearchHandler,
+  DeleteSavedSearchHandler,
+  SaveSearchHandler,
+  SealedSearches,
+} from './saved/commands/keep-search.command.js';
 export { KeptSearches } from './saved/kept-searches.js';
 export { SavedSearchesController } from './saved/saved-searches.controller.js';
 export { savedSearches } from './saved/saved-searches.js';
-export { SealedSearches } from './saved/sealed-searches.js';
 export { SavedSearchNews } from './saved/search-news.js';
 export { Search } from './search.js';
 export { Sight } from './sight.js';

@@ -2,42 +2,40 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Delete, Get, Id, Post, Put, type RequestOf } from '../../../kernel/index.js';
-import { ChangeSavedSearch } from './commands/change-saved-search.command.js';
-import { DeleteSavedSearch } from './commands/delete-saved-search.command.js';
-import { SaveSearch } from './commands/save-search.command.js';
+import {
+  ChangeSavedSearch,
+  ChangeSavedSearchDto,
+  DeleteSavedSearch,
+  SavedSearchDto,
+  SaveSearch,
+} from './commands/keep-search.command.js';
 import { KeptSearches, SavedSearchList } from './kept-searches.js';
-import { ChangeSavedSearchDto, SavedSearchDto } from './saved-searches.dto.js';
 import { savedSearchLimitReached, savedSearchNotFound } from './saved-searches.errors.js';
 
-const params = Type.Object({ id: Id });
+const own = { access: 'member', limit: 'saved-searches' } as const;
+const one = { ...own, params: Type.Object({ id: Id }), reply: { 200: SavedSearchList } } as const;
+
 const listRoute = defineContract({
   summary: 'The searches that the member keeps',
   access: 'member',
   reply: { 200: SavedSearchList },
 });
 const saveRoute = defineContract({
+  ...own,
   summary: 'Keep a search, three at most; answers all that are kept',
-  access: 'member',
-  limit: 'saved-searches',
   body: SavedSearchDto,
   reply: { 201: SavedSearchList },
   errors: [savedSearchLimitReached],
 });
 const changeRoute = defineContract({
+  ...one,
   summary: 'Rename a kept search, replace its filter, turn its mail on or off; what is left out stays',
-  access: 'member',
-  limit: 'saved-searches',
-  params,
   body: ChangeSavedSearchDto,
-  reply: { 200: SavedSearchList },
   errors: [savedSearchNotFound],
 });
 const deleteRoute = defineContract({
+  ...one,
   summary: 'Keep a search no longer; repeating it changes nothing',
-  access: 'member',
-  limit: 'saved-searches',
-  params,
-  reply: { 200: SavedSearchList },
 });
 
 /** Saved searches (DSC-01, DSC-09). */
