@@ -3,17 +3,17 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Id, Post, type Reply, type RequestOf, type Staff } from '../../kernel/index.js';
 import { OPENED_FROM_HEADER, openedFrom } from '../audit/index.js';
-import { HandleComplaint, type Handling } from './commands/handle-complaint.command.js';
-import { MakeCase } from './commands/make-case.command.js';
-import { ViewComplaint } from './commands/view-complaint.command.js';
-import { Complaints } from './complaints.js';
 import {
   ComplaintAnswerDto,
-  ComplaintCaseDto,
   ComplaintClaimDto,
   ComplaintHandOverDto,
   ComplaintTextDto,
-} from './complaints.dto.js';
+  HandleComplaint,
+  type Handling,
+} from './commands/handle-complaint.command.js';
+import { ComplaintCaseDto, MakeCase } from './commands/make-case.command.js';
+import { ViewComplaint } from './commands/view-complaint.command.js';
+import { Complaints } from './complaints.js';
 import {
   complaintAlreadyClosed,
   complaintClaimed,
@@ -129,7 +129,7 @@ export class ComplaintsAdminController {
 
   @Post(':id/claim', claimRoute)
   claim(@Req() request: RequestOf<typeof claimRoute>): Promise<void> {
-    return this.handle(request, { act: 'claim', over: request.body.over });
+    return this.handle(request, { act: 'claim', ...request.body });
   }
 
   @Post(':id/release', releaseRoute)
@@ -139,18 +139,17 @@ export class ComplaintsAdminController {
 
   @Post(':id/hand-over', handOverRoute)
   handOver(@Req() request: RequestOf<typeof handOverRoute>): Promise<void> {
-    return this.handle(request, { act: 'hand-over', reason: request.body.reason });
+    return this.handle(request, { act: 'hand-over', ...request.body });
   }
 
   @Post(':id/answer', answerRoute)
   answer(@Req() request: RequestOf<typeof answerRoute>): Promise<void> {
-    const { text, closes } = request.body;
-    return this.handle(request, { act: 'answer', text, closes });
+    return this.handle(request, { act: 'answer', ...request.body });
   }
 
   @Post(':id/note', noteRoute)
   note(@Req() request: RequestOf<typeof noteRoute>): Promise<void> {
-    return this.handle(request, { act: 'note', text: request.body.text });
+    return this.handle(request, { act: 'note', ...request.body });
   }
 
   @Post(':id/close', closeRoute)

@@ -4,10 +4,9 @@ import { Type } from 'typebox';
 import { networkOf } from '../../ground/authentication/index.js';
 import { defineContract, Post, unsupportedMediaType, type RequestOf } from '../../kernel/index.js';
 import { Incoming, UploadMutex } from '../../members/photos/index.js';
-import { MadeComplaint, MakeComplaint } from './commands/make-complaint.command.js';
+import { ComplaintDto, MadeComplaint, MakeComplaint } from './commands/make-complaint.command.js';
 import { ComplaintFiles } from './complaint-files.js';
 import { FILE_MEGABYTES } from './complaint.values.js';
-import { ComplaintDto } from './complaints.dto.js';
 import { complaintFileGone, complaintFileNotAccepted, complaintFileTooLarge } from './complaints.errors.js';
 
 const makeRoute = defineContract({

@@ -1,5 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { invalidInput, staffActor, Store, Vault, type Staff } from '../../../kernel/index.js';
+import { IsBoolean, MaxLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
+import { invalidInput, IsReason, staffActor, Store, Vault, type Staff } from '../../../kernel/index.js';
 import { normaliseText } from '../../../members/profiles/index.js';
 import {
   answerComplaint,
@@ -16,13 +18,36 @@ import {
 import type { ComplaintEvent } from '../complaint.events.js';
 import { complaintNotFound } from '../complaints.errors.js';
 
+export class ComplaintTextDto {
+  @MaxLength(5_000)
+  text!: string;
+}
+
+export class ComplaintAnswerDto extends ComplaintTextDto {
+  @IsBoolean()
+  @JSONSchema({ description: 'With this answer the complaint is closed' })
+  closes!: boolean;
+}
+
+export class ComplaintClaimDto {
+  @IsBoolean()
+  @JSONSchema({ description: 'Also from a colleague who has taken it up' })
+  over!: boolean;
+}
+
+export class ComplaintHandOverDto {
+  @IsReason()
+  @JSONSchema({ description: 'For colleagues' })
+  reason!: string;
+}
+
 /** What staff do with a complaint. */
 export type Handling =
-  | { act: 'claim'; over: boolean }
+  | ({ act: 'claim' } & ComplaintClaimDto)
   | { act: 'release' }
-  | { act: 'hand-over'; reason: string }
-  | { act: 'answer'; text: string; closes: boolean }
-  | { act: 'note'; text: string }
+  | ({ act: 'hand-over' } & ComplaintHandOverDto)
+  | ({ act: 'answer' } & ComplaintAnswerDto)
+  | ({ act: 'note' } & ComplaintTextDto)
   | { act: 'close' };
 
 export class HandleComplaint extends Command<void> {

@@ -1,10 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MaxLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { isTold, staffActor, Store, Vault, type Staff } from '../../../kernel/index.js';
 import { Notices } from '../../cases/index.js';
 import { complaintOf, makeCaseOf, requireOwn } from '../complaint.js';
 import type { ComplaintMade } from '../complaint.events.js';
 import { complaintNotFound, contentNotFound } from '../complaints.errors.js';
 import { contentAt } from '../content-address.js';
+
+export class ComplaintCaseDto {
+  @MaxLength(2_000)
+  @JSONSchema({ description: 'Address of a profile or photo of this site' })
+  address!: string;
+}
 
 export class MakeCase extends Command<{ caseId: string }> {
   constructor(readonly input: { caller: Staff; complaintId: string; address: string; key: string }) {

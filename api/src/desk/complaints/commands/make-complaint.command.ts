@@ -1,17 +1,70 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsBoolean, IsIn, MaxLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { Type, type Static } from 'typebox';
 import { v5 as uuidOf } from 'uuid';
 import { Tallies } from '../../../ground/authentication/index.js';
-import { Settings } from '../../../ground/settings/index.js';
-import { Instant, invalidInput, Store, tooManyRequests, Vault, type Member } from '../../../kernel/index.js';
+import { LOCALES, Settings, type Locale } from '../../../ground/settings/index.js';
+import {
+  Instant,
+  invalidInput,
+  IsUndefinable,
+  Store,
+  tooManyRequests,
+  Vault,
+  type Member,
+} from '../../../kernel/index.js';
 import { Accounts, mailboxOf, normaliseEmail } from '../../../members/accounts/index.js';
 import { normaliseLine, normaliseText } from '../../../members/profiles/index.js';
 import { complaintKey, complaintOf, makeComplaint } from '../complaint.js';
 import { ComplaintFiles } from '../complaint-files.js';
 import { COMPLAINT_NUMBER, newNumber } from '../complaint-number.js';
 import { problemsOf } from '../complaint-problems.js';
-import type { ComplaintDto } from '../complaints.dto.js';
+import { COMPLAINT_KINDS, type ComplaintKind } from '../complaint.values.js';
 import { termsOf } from '../terms.js';
+
+export class ComplaintDto {
+  @IsIn(COMPLAINT_KINDS)
+  kind!: ComplaintKind;
+
+  @MaxLength(5_000)
+  text!: string;
+
+  @IsIn(LOCALES)
+  @JSONSchema({ description: 'In which answers are written' })
+  language!: Locale;
+
+  @IsUndefinable()
+  @MaxLength(254)
+  @JSONSchema({ description: 'Where answers go to; of members it is known' })
+  email?: string;
+
+  @IsUndefinable()
+  @MaxLength(120)
+  name?: string;
+
+  @IsUndefinable()
+  @MaxLength(2_000)
+  @JSONSchema({ description: 'Of the illegal content' })
+  address?: string;
+
+  @IsUndefinable()
+  @IsBoolean()
+  @JSONSchema({ description: 'The notice is about sexual abuse of a child, so that neither name nor e-mail is needed' })
+  child_abuse?: boolean;
+
+  @IsUndefinable()
+  @IsBoolean()
+  @JSONSchema({
+    description: 'Whoever sends the notice believes in good faith that what it says is accurate and complete',
+  })
+  good_faith?: boolean;
+
+  @IsUndefinable()
+  @MaxLength(200)
+  @JSONSchema({ description: 'As the upload answered it' })
+  file?: string;
+}
 
 export const MadeComplaint = Type.Object({
   /** What the person quotes. */
