@@ -66,6 +66,13 @@ export const isMistake = ({ code }: DomainError): boolean => mistakes.has(code);
 export const invalidInput = (fields: FieldError[]): DomainError => new DomainError('invalid_input', 422, {}, fields);
 errorCatalogue.set('invalid_input', 422);
 
+/** The text of a field, trimmed. @throws invalid_input if it is blank */
+export function requireText(field: string, text: string): string {
+  const plain = text.trim();
+  if (plain === '') throw invalidInput([{ field, code: 'required' }]);
+  return plain;
+}
+
 export const keyConflict = defineError('key_conflict', 409);
 export const keyRequired = defineError('idempotency_key_required', 422);
 /** Without `seconds` a moment is enough; the response carries them as `Retry-After`. */

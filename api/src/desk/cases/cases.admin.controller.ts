@@ -1,13 +1,13 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { claimedByColleague } from '../../ground/claims/index.js';
+import { claimedByColleague, claimRoutes } from '../../ground/claims/index.js';
 import { PICTURE, photoNotFound, sendPicture } from '../../members/photos/index.js';
 import { textChanged } from '../../members/profiles/index.js';
-import { defineContract, Get, Id, invalidInput, Post, type Reply, type RequestOf } from '../../kernel/index.js';
-import { DecideCase } from './commands/decide-case.command.js';
+import { defineContract, Get, Id, Post, requireText, type Reply, type RequestOf } from '../../kernel/index.js';
+import { DecideCase, DecideCaseDto } from './commands/decide-case.command.js';
 import { CaseMessages, ViewCaseMessages } from './commands/view-case-messages.command.js';
-import { ObjectToDecision } from './commands/object.command.js';
+import { MailedObjectionDto, ObjectToDecision } from './commands/object.command.js';
 import {
   alreadyObjected,
   anotherModerator,
@@ -19,12 +19,14 @@ import {
 } from './cases.errors.js';
 import { CaseView, GetCase } from './queries/get-case.query.js';
 import { GetCasePhoto } from './queries/get-case-photo.query.js';
-import { DecideCaseDto, MailedObjectionDto } from './cases.dto.js';
 
 const params = Type.Object({ id: Id });
+const access = 'staff:moderator';
+const act = { access, params, reply: { 204: Type.Null() } } as const;
+
 const showRoute = defineContract({
   summary: 'A report with its evidence',
-  access: 'staff:moderator',
+  access,
   params,
   reply: { 200: CaseView },
   errors: [caseNotFound, anotherModerator],
@@ -32,7 +34,7 @@ const showRoute = defineContract({
 const version = Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }));
 const photoRoute = defineContract({
   summary: 'A photo of the member who was reported, as it was seen then, or one whose rejection is objected to',
-  access: 'staff:moderator',
+  access,
   limit: 'pictures',
   params: Type.Object({ ...params.properties, photo: params.properties.id }),
   reply: { 200: PICTURE, 304: Type.Null() },
@@ -40,7 +42,7 @@ const photoRoute = defineContract({
 });
 const messagesRoute = defineContract({
   summary: 'What was written around a reported message, five to each side; that it was looked at is recorded',
-  access: 'staff:moderator',
+  access,
   csrfHeader: true,
   params,
   query: Type.Object({ before: version, after: version }, { additionalProperties: false }),
@@ -49,26 +51,20 @@ const messagesRoute = defineContract({
 });
 const decideRoute = defineContract({
   summary: 'Decide a case, once, with a statement of reasons',
-  access: 'staff:moderator',
-  params,
+  ...act,
   body: DecideCaseDto,
-  reply: { 204: Type.Null() },
   errors: [caseNotFound, caseAlreadyDecided, anotherModerator, objectionClaimed, claimedByColleague, textChanged],
 });
 const objectRoute = defineContract({
   summary: 'Record what a member who is shut out objects by mail; the case is decided once more',
-  access: 'staff:moderator',
+  ...act,
   key: 'required',
-  params,
   body: MailedObjectionDto,
-  reply: { 204: Type.Null() },
   errors: [decisionNotFound, alreadyObjected],
 });
 
-function requireText({ text }: MailedObjectionDto): string {
-  if (text.trim() === '') throw invalidInput([{ field: 'text', code: 'required' }]);
-  return text;
-}
+/** Reports are claimed by whoever opens one; objections are taken up for good. */
+export class CaseClaimsAdminController extends claimRoutes({ resource: 'cases', access: 'staff:moderator' }) {}
 
 @Controller('admin/cases')
 export class CasesAdminController {
@@ -104,7 +100,7 @@ export class CasesAdminController {
   @Post(':id/objection', objectRoute)
   object(@Req() { caller, params: { id }, body, key }: RequestOf<typeof objectRoute>): Promise<void> {
     return this.commands.execute(
-      new ObjectToDecision({ by: { staffId: caller.id }, decisionId: id, text: requireText(body), key }),
+      new ObjectToDecision({ by: { staffId: caller.id }, decisionId: id, text: requireText('text', body.text), key }),
     );
   }
 }

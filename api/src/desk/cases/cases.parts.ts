@@ -1,10 +1,9 @@
-export { CaseClaimsAdminController } from './case-claims.admin.controller.js';
 export { CaseEraser } from './case-eraser.js';
 export { CaseFinder } from './case-finder.js';
 export { caseLog } from './case-log.js';
 export { CasePhotos } from './case-photos.js';
 export { moderationCase } from './case.js';
-export { CasesAdminController } from './cases.admin.controller.js';
+export { CaseClaimsAdminController, CasesAdminController } from './cases.admin.controller.js';
 export { CasesList } from './cases.list.js';
 export { ClaimObjectionHandler } from './commands/claim-objection.command.js';
 export { DecideCaseHandler } from './commands/decide-case.command.js';

@@ -2,10 +2,9 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
-import { ObjectToDecision } from './commands/object.command.js';
+import { ObjectionDto, ObjectToDecision } from './commands/object.command.js';
 import { alreadyObjected, decisionNotFound } from './cases.errors.js';
 import { ListDecisions, MemberDecisionList } from './queries/list-decisions.query.js';
-import { ObjectionDto } from './cases.dto.js';
 
 const listRoute = defineContract({
   summary: 'What was decided against the caller, with its statement of reasons, the newest first',

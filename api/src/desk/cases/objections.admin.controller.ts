@@ -2,13 +2,13 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
-import { ClaimObjectionDto } from './cases.dto.js';
 import { anotherModerator, caseAlreadyDecided, caseNotFound, objectionClaimed } from './cases.errors.js';
-import { ClaimObjection } from './commands/claim-objection.command.js';
+import { ClaimObjection, ClaimObjectionDto } from './commands/claim-objection.command.js';
 import { CaseView, GetCase } from './queries/get-case.query.js';
 
 const params = Type.Object({ id: Id });
 const access = 'staff:moderator';
+const act = { access, key: 'required', params, reply: { 204: Type.Null() } } as const;
 
 const showRoute = defineContract({
   summary: 'An objection with the decision it is about, its reasons and its evidence',
@@ -19,19 +19,13 @@ const showRoute = defineContract({
 });
 const claimRoute = defineContract({
   summary: 'Take an objection up; with `over` also from a colleague',
-  access,
-  key: 'required',
-  params,
+  ...act,
   body: ClaimObjectionDto,
-  reply: { 204: Type.Null() },
   errors: [caseNotFound, caseAlreadyDecided, anotherModerator, objectionClaimed],
 });
 const releaseRoute = defineContract({
   summary: 'Give an objection back',
-  access,
-  key: 'required',
-  params,
-  reply: { 204: Type.Null() },
+  ...act,
   errors: [caseNotFound],
 });
 
@@ -50,8 +44,8 @@ export class ObjectionsAdminController {
 
   @Post(':id/claim', claimRoute)
   claim(@Req() { caller, params: { id }, body, key }: RequestOf<typeof claimRoute>): Promise<void> {
-    const act = { claim: { over: body.over } };
-    return this.commands.execute(new ClaimObjection({ staffId: caller.id, caseId: id, act, key }));
+    const asked = { staffId: caller.id, caseId: id, act: { claim: body }, key };
+    return this.commands.execute(new ClaimObjection(asked));
   }
 
   @Post(':id/release', releaseRoute)

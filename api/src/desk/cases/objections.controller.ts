@@ -3,10 +3,9 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { LinkDto, LinkTokens } from '../../members/accounts/index.js';
 import { defineContract, Post, type RequestOf } from '../../kernel/index.js';
-import { ObjectToDecision } from './commands/object.command.js';
+import { MailedLinkObjectionDto, ObjectToDecision } from './commands/object.command.js';
 import { alreadyObjected, decisionNotFound, objectionLinkExpired } from './cases.errors.js';
 import { MemberDecision, ListDecisions } from './queries/list-decisions.query.js';
-import { MailedLinkObjectionDto } from './cases.dto.js';
 
 const openRoute = defineContract({
   summary: 'A decision against a member who is shut out, with the token of the link in the mail about it',

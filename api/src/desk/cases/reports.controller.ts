@@ -5,10 +5,9 @@ import { confirmationRequired, defineContract, Get, Post, type RequestOf } from 
 import { photoNotFound } from '../../members/photos/index.js';
 import { memberNotFound } from '../../members/profiles/index.js';
 import { notYourself } from '../../meeting/blocks/index.js';
-import { Report, Reporting } from './commands/report.command.js';
+import { Report, ReportDto, Reporting } from './commands/report.command.js';
 import { alreadyReported, messageNotFound } from './cases.errors.js';
 import { ListOwnReports, OwnReportList } from './queries/list-own-reports.query.js';
-import { ReportDto } from './cases.dto.js';
 
 const report = defineContract({
   summary: 'Report a member, a photo or a message to the moderators: one of member_id, photo_id and message',

@@ -2,7 +2,7 @@ import { applyDecorators, Injectable } from '@nestjs/common';
 import { IsIn, MaxLength, MinLength } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import {
-  invalidInput,
+  requireText,
   staffActor,
   Store,
   Vault,
@@ -59,8 +59,7 @@ export class Administration {
     also?: (tx: Transaction) => void,
     writes: readonly StreamRef<Agreement, AgreementEvent>[] = [],
   ): Promise<void> {
-    const text = given.reason.trim();
-    if (!text) throw invalidInput([{ field: 'reason', code: 'required' }]);
+    const text = requireText('reason', given.reason);
     const [subject, actor] = [staffMemberOf(staffId), staffMemberOf(caller.id)];
     const reason = await this.vault.seal(staffId, text, { missing: staffNotFound });
     const command = {

@@ -1,15 +1,21 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsBoolean } from 'class-validator';
 import { staffActor, Store } from '../../../kernel/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
 import { caseOf, claimObjection, releaseObjection } from '../case.js';
+
+/** `over`: also from a colleague who has it. */
+export class ClaimObjectionDto {
+  @IsBoolean()
+  over!: boolean;
+}
 
 export class ClaimObjection extends Command<void> {
   constructor(
     readonly input: {
       staffId: string;
       caseId: string;
-      /** `over`: also from a colleague who has it. */
-      act: { claim: { over: boolean } } | 'release';
+      act: { claim: ClaimObjectionDto } | 'release';
       key: string;
     },
   ) {

@@ -1,18 +1,37 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ArrayMaxSize, ArrayUnique, IsIn, MaxLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { MemberSessions } from '../../../members/accounts/index.js';
 import { ChatPhotoOutcomes } from '../../../meeting/chat-photos/index.js';
-import { invalidInput, staffActor, Store, Vault } from '../../../kernel/index.js';
+import { IsUndefinable, requireText, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { WorkClaims } from '../../../ground/claims/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
 import { ClearableTexts, type ClearableText, type Cleared } from '../../../members/profiles/index.js';
 import { caseOf, decideCase, isReported, keyOwner, openCaseOf, requireFitting } from '../case.js';
 import { streamsOf, take, touchesProfile, undo } from '../measures.js';
-import { clearedBy, type Decision, type Measure } from '../report.values.js';
+import { clearedBy, DECISIONS, MEASURES, type Decision, type Measure } from '../report.values.js';
 import type { CaseOpened } from '../case.events.js';
 import type { KeptEvidence } from '../evidence.js';
 import { caseNotFound } from '../cases.errors.js';
 import { OPEN_CASE } from './report.command.js';
-import type { DecideCaseDto } from '../cases.dto.js';
+
+export class DecideCaseDto {
+  @IsIn(DECISIONS)
+  decision!: Decision;
+
+  @MaxLength(4_000)
+  statement_of_reasons!: string;
+
+  @IsUndefinable()
+  @ArrayMaxSize(MEASURES.length)
+  @ArrayUnique()
+  @IsIn(MEASURES, { each: true })
+  @JSONSchema({
+    description:
+      'What comes of it: the photo or message is taken down, the profile hidden, its name or a text cleared, the member shut out',
+  })
+  measures?: Measure[];
+}
 
 export class DecideCase extends Command<void> {
   constructor(readonly input: { staffId: string; caseId: string; body: DecideCaseDto; key: string }) {
@@ -39,8 +58,7 @@ export class DecideCaseHandler implements ICommandHandler<DecideCase> {
 
   async execute({ input: { staffId, caseId, body, key } }: DecideCase): Promise<void> {
     const { decision, measures = [] } = body;
-    const reasons = body.statement_of_reasons.trim();
-    if (reasons === '') throw invalidInput([{ field: 'statement_of_reasons', code: 'required' }]);
+    const reasons = requireText('statement_of_reasons', body.statement_of_reasons);
     await this.claims.requireFree('cases', caseId, staffId);
     const ref = caseOf(caseId);
     const state = await this.store.readFresh(ref);

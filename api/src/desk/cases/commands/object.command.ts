@@ -1,8 +1,30 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, Store, staffActor, Vault } from '../../../kernel/index.js';
+import { MaxLength } from 'class-validator';
+import { Clock, IsUndefinable, Store, staffActor, Vault } from '../../../kernel/index.js';
+import { LinkDto } from '../../../members/accounts/index.js';
 import { caseOf, contest, keyOwner, objectTo, sideAgainst } from '../case.js';
 import { decisionNotFound } from '../cases.errors.js';
 import { Contestables } from '../contestables.js';
+
+/** What a member says to a decision; they need not say anything. */
+export class ObjectionDto {
+  @IsUndefinable()
+  @MaxLength(2_000)
+  text?: string;
+}
+
+/** The same without logging in, with the token of the mailed link. */
+export class MailedLinkObjectionDto extends LinkDto {
+  @IsUndefinable()
+  @MaxLength(2_000)
+  text?: string;
+}
+
+/** What staff copy from a mail. */
+export class MailedObjectionDto {
+  @MaxLength(2_000)
+  text!: string;
+}
 
 export class ObjectToDecision extends Command<void> {
   constructor(

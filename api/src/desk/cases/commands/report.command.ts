@@ -1,12 +1,55 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsIn, IsInt, Max, MaxLength, Min } from 'class-validator';
 import { Type, type Static } from 'typebox';
-import { confirmationRequired, Id, invalidInput, Store, Vault, type Member } from '../../../kernel/index.js';
+import {
+  confirmationRequired,
+  Id,
+  invalidInput,
+  IsId,
+  IsUndefinable,
+  Nested,
+  Store,
+  Vault,
+  type Member,
+} from '../../../kernel/index.js';
 import { notYourself } from '../../../meeting/blocks/index.js';
 import { caseOf, keyOwner, openCase, openCaseOf } from '../case.js';
 import { EvidenceCollector, type Reported } from '../evidence.js';
 import { alreadyReported } from '../cases.errors.js';
-import type { ReportDto } from '../cases.dto.js';
+import { REPORT_REASONS, type ReportReason } from '../report.values.js';
+
+class ReportedMessageDto {
+  @IsId()
+  conversation_id!: string;
+
+  @IsInt()
+  @Min(1)
+  @Max(2_000_000_000)
+  version!: number;
+}
+
+/** Exactly one of member_id, photo_id and message. */
+export class ReportDto {
+  @IsUndefinable()
+  @IsId()
+  member_id?: string;
+
+  @IsUndefinable()
+  @IsId()
+  photo_id?: string;
+
+  @IsUndefinable()
+  @Nested(() => ReportedMessageDto)
+  message?: ReportedMessageDto;
+
+  @IsIn(REPORT_REASONS)
+  reason!: ReportReason;
+
+  @IsUndefinable()
+  @MaxLength(2_000)
+  text?: string;
+}
 
 export const Reporting = Type.Object({ case_id: Id });
 export type Reporting = Static<typeof Reporting>;
