@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Type } from 'typebox';
-import { defineContract, Get, Id, Post, Put, type RequestOf } from '../../kernel/index.js';
+import { Type, type Static } from 'typebox';
+import { defineContract, Get, Id, Nullable, Post, Put, type RequestOf } from '../../kernel/index.js';
 import { COUNTRY_CODES, Settings } from '../../ground/settings/index.js';
 import {
   campaignAlreadySent,
@@ -10,20 +10,35 @@ import {
   campaignNotSending,
   campaignOutdated,
 } from './campaigns.errors.js';
-import { AskCampaignTest } from './commands/ask-campaign-test.command.js';
-import { ChangeCampaign } from './commands/change-campaign.command.js';
-import { SendCampaign } from './commands/send-campaign.command.js';
-import { StopCampaign } from './commands/stop-campaign.command.js';
-import { WriteCampaign } from './commands/write-campaign.command.js';
-import { CampaignChoices, ConsoleCampaign } from './console-campaign.js';
-import { GetCampaign } from './queries/get-campaign.query.js';
 import {
-  ChangeCampaignDto,
+  AskCampaignTest,
+  SendCampaign,
   SendCampaignDto,
+  StopCampaign,
   StopCampaignDto,
   TestCampaignDto,
+} from './commands/send-campaign.command.js';
+import {
+  ChangeCampaign,
+  ChangeCampaignDto,
+  WriteCampaign,
   WriteCampaignDto,
-} from './campaigns.dto.js';
+} from './commands/write-campaign.command.js';
+import { ConsoleCampaign, GetCampaign } from './queries/get-campaign.query.js';
+
+/** The choices offered for a campaign's audience and content. */
+const CampaignChoices = Type.Object({
+  brands: Type.Array(
+    Type.Object({
+      id: Nullable(Type.String()),
+      name: Type.String(),
+      domain: Type.String(),
+      languages: Type.Array(Type.String()),
+    }),
+  ),
+  countries: Type.Array(Type.String()),
+});
+type CampaignChoices = Static<typeof CampaignChoices>;
 
 const access = 'staff:finance' as const;
 const params = Type.Object({ id: Id });
@@ -53,10 +68,8 @@ const changeRoute = defineContract({
   errors: [campaignNotFound, campaignOutdated, campaignAlreadySent],
 });
 const testRoute = defineContract({
+  ...act,
   summary: 'Mail it to the caller alone',
-  access,
-  key: 'required',
-  params,
   body: TestCampaignDto,
   reply: { 204: Type.Null() },
   errors: [campaignNotFound],
@@ -103,10 +116,8 @@ export class CampaignsAdminController {
   }
 
   @Put('campaigns/:id', changeRoute)
-  async change(
-    @Req() { caller, key, params: { id }, body: { version, ...body } }: RequestOf<typeof changeRoute>,
-  ): Promise<ConsoleCampaign> {
-    await this.commands.execute(new ChangeCampaign({ staffId: caller.id, key, campaignId: id, version, body }));
+  async change(@Req() { caller, key, params: { id }, body }: RequestOf<typeof changeRoute>): Promise<ConsoleCampaign> {
+    await this.commands.execute(new ChangeCampaign({ staffId: caller.id, key, campaignId: id, body }));
     return this.shown(id);
   }
 
@@ -125,7 +136,7 @@ export class CampaignsAdminController {
 
   @Post('campaigns/:id/stop', stopRoute)
   async stop(@Req() { caller, key, params: { id }, body }: RequestOf<typeof stopRoute>): Promise<ConsoleCampaign> {
-    await this.commands.execute(new StopCampaign({ staffId: caller.id, key, campaignId: id, reason: body.reason }));
+    await this.commands.execute(new StopCampaign({ staffId: caller.id, key, campaignId: id, ...body }));
     return this.shown(id);
   }
 

@@ -1,6 +1,6 @@
 import { choice, consoleList, equals, instant, integer, nullable, text, value } from '../../ground/lists/index.js';
 import { answerOf } from '../../kernel/index.js';
-import { WriteCampaignDto } from './campaigns.dto.js';
+import { WriteCampaignDto } from './commands/write-campaign.command.js';
 
 const { name, kind, brand } = answerOf(WriteCampaignDto).properties;
 

@@ -1,14 +1,10 @@
 export { CampaignAudience } from './audience.js';
-export { CampaignLetters } from './campaign-letters.js';
 export { campaign } from './campaign.js';
 export { CampaignsAdminController } from './campaigns.admin.controller.js';
 export { Campaigns } from './campaigns.js';
 export { CampaignsList } from './campaigns.list.js';
-export { AskCampaignTestHandler } from './commands/ask-campaign-test.command.js';
-export { ChangeCampaignHandler } from './commands/change-campaign.command.js';
-export { SendCampaignHandler } from './commands/send-campaign.command.js';
-export { StopCampaignHandler } from './commands/stop-campaign.command.js';
-export { WriteCampaignHandler } from './commands/write-campaign.command.js';
+export { AskCampaignTestHandler, SendCampaignHandler, StopCampaignHandler } from './commands/send-campaign.command.js';
+export { CampaignLetters, ChangeCampaignHandler, WriteCampaignHandler } from './commands/write-campaign.command.js';
 export { AddressCampaign } from './jobs/address-campaign.job.js';
 export { campaignsPolicy } from './policies/campaigns.policy.js';
 export { campaignAudience } from './projections/campaign-audience.projection.js';

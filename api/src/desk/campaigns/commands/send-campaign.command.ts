@@ -1,12 +1,55 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { invalidInput, staffActor, Store } from '../../../kernel/index.js';
+import { IsIn, IsInt, MaxLength, Min } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
+import { requireText, staffActor, Store } from '../../../kernel/index.js';
+import { LOCALES, type Locale } from '../../../ground/settings/index.js';
 import { CampaignAudience } from '../audience.js';
-import { campaignOf, sendCampaign } from '../campaign.js';
-import { CampaignLetters } from '../campaign-letters.js';
+import { askTest, campaignOf, sendCampaign, stopCampaign } from '../campaign.js';
+import { CampaignLetters } from './write-campaign.command.js';
 
-/** `version`: the version that the sender has seen; `reason`: for colleagues, of at least one character. */
+export class SendCampaignDto {
+  @IsInt()
+  @Min(1)
+  @JSONSchema({ description: 'Which writing of it the caller has seen' })
+  version!: number;
+
+  @MaxLength(1_000)
+  reason!: string;
+}
+
+export class TestCampaignDto {
+  @IsIn(LOCALES)
+  language!: Locale;
+}
+
+export class StopCampaignDto {
+  @MaxLength(1_000)
+  reason!: string;
+}
+
+/** Sends a test mail to the requester's address. */
+export class AskCampaignTest extends Command<void> {
+  constructor(readonly input: { staffId: string; key: string; campaignId: string; language: Locale }) {
+    super();
+  }
+}
+
+@CommandHandler(AskCampaignTest)
+export class AskCampaignTestHandler implements ICommandHandler<AskCampaignTest> {
+  constructor(private readonly store: Store) {}
+
+  async execute({ input: { staffId, key, campaignId: id, language } }: AskCampaignTest): Promise<void> {
+    const campaign = campaignOf(id);
+    const command = { actor: staffActor(staffId), key, request: { id, language }, writes: [campaign] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(campaign, (state) => askTest(state, { staffId, language, askedAt: tx.now.toISOString() }));
+      return {};
+    });
+  }
+}
+
 export class SendCampaign extends Command<void> {
-  constructor(readonly input: { staffId: string; key: string; campaignId: string; version: number; reason: string }) {
+  constructor(readonly input: SendCampaignDto & { staffId: string; key: string; campaignId: string }) {
     super();
   }
 }
@@ -21,8 +64,7 @@ export class SendCampaignHandler implements ICommandHandler<SendCampaign> {
 
   async execute({ input }: SendCampaign): Promise<void> {
     const { staffId, key, campaignId: id, version } = input;
-    const reason = input.reason.trim();
-    if (reason === '') throw invalidInput([{ field: 'reason', code: 'required' }]);
+    const reason = requireText('reason', input.reason);
     const campaign = campaignOf(id);
     const { letter } = await this.store.readFresh(campaign);
     if (letter) await this.letters.requireSellable(letter.discountCode);
@@ -33,5 +75,28 @@ export class SendCampaignHandler implements ICommandHandler<SendCampaign> {
       tx.decide(campaign, (state) => sendCampaign(state, { version, members, reason, at: tx.now.toISOString() }));
       return {};
     });
+  }
+}
+
+export class StopCampaign extends Command<void> {
+  constructor(readonly input: StopCampaignDto & { staffId: string; key: string; campaignId: string }) {
+    super();
+  }
+}
+
+@CommandHandler(StopCampaign)
+export class StopCampaignHandler implements ICommandHandler<StopCampaign> {
+  constructor(private readonly store: Store) {}
+
+  async execute({ input: { staffId, key, campaignId: id, reason: text } }: StopCampaign): Promise<void> {
+    const reason = requireText('reason', text);
+    const campaign = campaignOf(id);
+    await this.store.transact(
+      { actor: staffActor(staffId), key, request: { id, reason }, writes: [campaign] },
+      (tx) => {
+        tx.decide(campaign, (state) => stopCampaign(state, reason, tx.now.toISOString()));
+        return {};
+      },
+    );
   }
 }

@@ -1,11 +1,24 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Store } from '../../../kernel/index.js';
+import { Type, type Static } from 'typebox';
+import { answerOf, Nullable, Store } from '../../../kernel/index.js';
 import { CampaignAudience } from '../audience.js';
 import type { Letter } from '../campaign.events.js';
 import { campaignOf } from '../campaign.js';
 import { campaignNotFound } from '../campaigns.errors.js';
 import { CampaignsList } from '../campaigns.list.js';
-import type { ConsoleCampaign } from '../console-campaign.js';
+import { WriteCampaignDto } from '../commands/write-campaign.command.js';
+
+export const ConsoleCampaign = Type.Object({
+  ...CampaignsList.item.properties,
+  ...answerOf(WriteCampaignDto).properties,
+  country: Nullable(Type.String()),
+  version: Type.Integer(),
+  readers: Type.Array(Type.Object({ language: Type.String(), members: Type.Integer(), written: Type.Boolean() }), {
+    description: 'Whom it would be for now, by the language they read',
+  }),
+  num_readers: Type.Integer({ description: 'Those of them whose language it is written in' }),
+});
+export type ConsoleCampaign = Static<typeof ConsoleCampaign>;
 
 export class GetCampaign extends Query<ConsoleCampaign> {
   constructor(readonly id: string) {
