@@ -12,7 +12,7 @@ import { PhotoFiles } from '../src/members/photos/photo-files.js';
 import { RENDITIONS } from '../src/members/photos/renditions.js';
 import { isSealed, sealedFields, type Sealed } from '../src/kernel/index.js';
 import { AddStaffMember } from '../src/ground/staff/index.js';
-import { WriteNote } from '../src/desk/member-desk/commands/write-note.command.js';
+import { WriteNote } from '../src/desk/member-desk/commands/note-on-member.command.js';
 import { DecideAccounts } from '../src/desk/member-desk/commands/decide-accounts.command.js';
 import {
   ClearText,

@@ -7,11 +7,10 @@ import { Accounts, mailBounces, tooManyMails, tooManyResetMails } from '../../me
 import { memberNotFound, Profiles } from '../../members/profiles/index.js';
 import { HelpAccount } from './commands/help-account.command.js';
 import { LogOutEverywhere } from './commands/log-out-everywhere.command.js';
-import { WriteMail } from './commands/write-mail.command.js';
+import { WriteMail, WriteMailDto } from './commands/write-mail.command.js';
+import { DecideMemberDto, decisionOf } from './decide-member.js';
 import { mailTemplates } from './mail-templates.js';
-import { DecideMemberDto, WriteMailDto } from './member-desk.dto.js';
 import { addressConfirmed, tooManyStaffMails } from './member-desk.errors.js';
-import { requireReason } from './reason.js';
 import { StaffMail, StaffMails } from './staff-mails.js';
 
 const single = { access: 'staff:moderator', params: Type.Object({ id: Id }) } as const;
@@ -72,18 +71,13 @@ export class ContactAdminController {
   }
 
   @Post(':id/send-reset-link', resetRoute)
-  sendResetLink(@Req() { caller, params, body, key }: RequestOf<typeof resetRoute>): Promise<void> {
-    const reason = requireReason(body.reason);
-    return this.commands.execute(
-      new HelpAccount({ staffId: caller.id, memberId: params.id, mail: 'password-reset', reason, key }),
-    );
+  sendResetLink(@Req() request: RequestOf<typeof resetRoute>): Promise<void> {
+    return this.commands.execute(new HelpAccount({ ...decisionOf(request), mail: 'password-reset' }));
   }
 
   @Post(':id/log-out-everywhere', logOutRoute)
-  logOut(@Req() { caller, params, body, key }: RequestOf<typeof logOutRoute>): Promise<void> {
-    return this.commands.execute(
-      new LogOutEverywhere({ staffId: caller.id, memberId: params.id, reason: requireReason(body.reason), key }),
-    );
+  logOut(@Req() request: RequestOf<typeof logOutRoute>): Promise<void> {
+    return this.commands.execute(new LogOutEverywhere(decisionOf(request)));
   }
 
   @Get(':id/mails', mailsRoute)

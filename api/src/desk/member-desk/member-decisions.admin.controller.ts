@@ -14,10 +14,9 @@ import {
   UnmarkFictional,
 } from '../../members/profiles/index.js';
 import { addressNotConfirmed, memberNotDisabled, SendOwnData, tooManyDataExports } from '../privacy/index.js';
-import { AccountOutcomes, DecideAccounts } from './commands/decide-accounts.command.js';
+import { AccountOutcomes, DecideAccounts, DecideMembersDto } from './commands/decide-accounts.command.js';
 import { DeleteOnRequest } from './commands/delete-on-request.command.js';
-import { requireReason } from './reason.js';
-import { ClearTextDto, DecideMemberDto, DecideMembersDto, HideProfileDto, PutTextBackDto } from './member-desk.dto.js';
+import { ClearTextDto, DecideMemberDto, decisionOf, HideProfileDto, PutTextBackDto } from './decide-member.js';
 
 const accounts = {
   access: 'staff:moderator',
@@ -29,6 +28,7 @@ const single = {
   params: Type.Object({ id: Id }),
   body: DecideMemberDto,
   reply: { 204: Type.Null() },
+  errors: [memberNotFound],
 } as const;
 
 const disableRoute = defineContract({ summary: 'Shut members out; each is told the reason', ...accounts });
@@ -36,12 +36,10 @@ const enableRoute = defineContract({ summary: 'Let members in again; each is tol
 const markRoute = defineContract({
   summary: 'Label a profile as fictional, wherever it shows',
   ...single,
-  errors: [memberNotFound],
 });
 const unmarkRoute = defineContract({
   summary: 'Take the fictional label off a profile',
   ...single,
-  errors: [memberNotFound],
 });
 
 const moderation = { ...single, access: 'staff:moderator' } as const;
@@ -49,12 +47,10 @@ const hideRoute = defineContract({
   ...moderation,
   summary: 'Hide a profile from everybody else; the account goes on, and its member is told the reason',
   body: HideProfileDto,
-  errors: [memberNotFound],
 });
 const showRoute = defineContract({
   ...moderation,
   summary: 'Show a hidden profile again; its member is told the reason',
-  errors: [memberNotFound],
 });
 const clearRoute = defineContract({
   ...moderation,
@@ -66,7 +62,6 @@ const putBackRoute = defineContract({
   ...moderation,
   summary: 'Put a cleared name or text back, unless the member has written anew; they are told the reason',
   body: PutTextBackDto,
-  errors: [memberNotFound],
 });
 
 const deleteRoute = defineContract({
@@ -87,85 +82,58 @@ export class MemberDecisionsAdminController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('disable', disableRoute)
-  disable(@Req() { caller, body, key }: RequestOf<typeof disableRoute>): Promise<AccountOutcomes> {
-    return this.commands.execute(
-      new DecideAccounts({
-        staffId: caller.id,
-        decision: 'disable',
-        memberIds: body.ids,
-        reason: body.reason,
-        key,
-      }),
-    );
+  disable(@Req() request: RequestOf<typeof disableRoute>): Promise<AccountOutcomes> {
+    return this.decide('disable', request);
   }
 
   @Post('enable', enableRoute)
-  enable(@Req() { caller, body, key }: RequestOf<typeof enableRoute>): Promise<AccountOutcomes> {
-    return this.commands.execute(
-      new DecideAccounts({
-        staffId: caller.id,
-        decision: 'enable',
-        memberIds: body.ids,
-        reason: body.reason,
-        key,
-      }),
-    );
+  enable(@Req() request: RequestOf<typeof enableRoute>): Promise<AccountOutcomes> {
+    return this.decide('enable', request);
   }
 
   @Post(':id/mark-fictional', markRoute)
-  mark(@Req() { caller, params, body, key }: RequestOf<typeof markRoute>): Promise<void> {
-    return this.commands.execute(
-      new MarkFictional({ staffId: caller.id, memberId: params.id, key, reason: requireReason(body.reason) }),
-    );
+  mark(@Req() request: RequestOf<typeof markRoute>): Promise<void> {
+    return this.commands.execute(new MarkFictional(decisionOf(request)));
   }
 
   @Post(':id/unmark-fictional', unmarkRoute)
-  unmark(@Req() { caller, params, body, key }: RequestOf<typeof unmarkRoute>): Promise<void> {
-    return this.commands.execute(
-      new UnmarkFictional({ staffId: caller.id, memberId: params.id, key, reason: requireReason(body.reason) }),
-    );
+  unmark(@Req() request: RequestOf<typeof unmarkRoute>): Promise<void> {
+    return this.commands.execute(new UnmarkFictional(decisionOf(request)));
   }
 
   @Post(':id/hide-profile', hideRoute)
-  hide(@Req() { caller, params, body, key }: RequestOf<typeof hideRoute>): Promise<void> {
-    const { ground, reason } = body;
-    const about = { staffId: caller.id, memberId: params.id, reason: requireReason(reason), key };
-    return this.commands.execute(new HideProfile({ ...about, ground }));
+  hide(@Req() request: RequestOf<typeof hideRoute>): Promise<void> {
+    return this.commands.execute(new HideProfile(decisionOf(request)));
   }
 
   @Post(':id/show-profile', showRoute)
-  show(@Req() { caller, params, body, key }: RequestOf<typeof showRoute>): Promise<void> {
-    return this.commands.execute(
-      new ShowProfileAgain({ staffId: caller.id, memberId: params.id, reason: requireReason(body.reason), key }),
-    );
+  show(@Req() request: RequestOf<typeof showRoute>): Promise<void> {
+    return this.commands.execute(new ShowProfileAgain(decisionOf(request)));
   }
 
   @Post(':id/clear-text', clearRoute)
-  clear(@Req() { caller, params, body, key }: RequestOf<typeof clearRoute>): Promise<void> {
-    const { field, text, ground, reason } = body;
-    const about = { staffId: caller.id, memberId: params.id, reason: requireReason(reason), key };
-    return this.commands.execute(new ClearText({ ...about, field, text, ground }));
+  clear(@Req() request: RequestOf<typeof clearRoute>): Promise<void> {
+    return this.commands.execute(new ClearText(decisionOf(request)));
   }
 
   @Post(':id/put-text-back', putBackRoute)
-  putBack(@Req() { caller, params, body, key }: RequestOf<typeof putBackRoute>): Promise<void> {
-    const { field, reason } = body;
-    const about = { staffId: caller.id, memberId: params.id, reason: requireReason(reason), key };
-    return this.commands.execute(new PutTextBack({ ...about, field }));
+  putBack(@Req() request: RequestOf<typeof putBackRoute>): Promise<void> {
+    return this.commands.execute(new PutTextBack(decisionOf(request)));
   }
 
   @Post(':id/delete-on-request', deleteRoute)
-  async delete(@Req() { caller, params, body, key }: RequestOf<typeof deleteRoute>) {
-    const { eraseAt } = await this.commands.execute(
-      new DeleteOnRequest({ staffId: caller.id, memberId: params.id, reason: requireReason(body.reason), key }),
-    );
+  async delete(@Req() request: RequestOf<typeof deleteRoute>) {
+    const { eraseAt } = await this.commands.execute(new DeleteOnRequest(decisionOf(request)));
     return { erase_at: eraseAt };
   }
 
   @Post(':id/send-own-data', sendDataRoute)
-  sendData(@Req() { caller, params, body, key }: RequestOf<typeof sendDataRoute>): Promise<void> {
-    return this.commands.execute(
-      new SendOwnData({ staffId: caller.id, memberId: params.id, key, reason: requireReason(body.reason) }),
-    );
+  sendData(@Req() request: RequestOf<typeof sendDataRoute>): Promise<void> {
+    return this.commands.execute(new SendOwnData(decisionOf(request)));
+  }
+
+  private decide(decision: 'disable' | 'enable', { caller, body, key }: RequestOf<typeof disableRoute>) {
+    const { ids: memberIds, reason } = body;
+    return this.commands.execute(new DecideAccounts({ staffId: caller.id, decision, memberIds, reason, key }));
   }
 }

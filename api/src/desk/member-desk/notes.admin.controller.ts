@@ -3,10 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Delete, Id, Post, type RequestOf } from '../../kernel/index.js';
 import { memberNotFound } from '../../members/profiles/index.js';
-import { RemoveNote } from './commands/remove-note.command.js';
-import { WriteNote } from './commands/write-note.command.js';
+import { RemoveNote, WriteNote, WriteNoteDto } from './commands/note-on-member.command.js';
 import { noteNotFound, tooManyNotes } from './member-desk.errors.js';
-import { WriteNoteDto } from './member-desk.dto.js';
 
 const writeRoute = defineContract({
   summary: 'Write something down about a member, for colleagues of the own role and for admins',

@@ -1,8 +1,16 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { Type, type Static } from 'typebox';
 import { disableMember, enableMember, memberOf, MemberSessions } from '../../../members/accounts/index.js';
-import { Id, staffActor, Store, Vault } from '../../../kernel/index.js';
-import { requireReason } from '../reason.js';
+import { Id, IsId, requireText, staffActor, Store, Vault } from '../../../kernel/index.js';
+import { DecideMemberDto } from '../decide-member.js';
+
+export class DecideMembersDto extends DecideMemberDto {
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @IsId({ each: true })
+  ids!: string[];
+}
 
 export const AccountOutcomes = Type.Array(
   Type.Object({
@@ -16,11 +24,11 @@ export type AccountOutcomes = Static<typeof AccountOutcomes>;
 /** Disables or enables members, each on its own, so that one who is gone does not stop the others (ADM-02). */
 export class DecideAccounts extends Command<AccountOutcomes> {
   constructor(
+    /** `reason`: what the members are told. */
     readonly input: {
       staffId: string;
       decision: 'disable' | 'enable';
       memberIds: readonly string[];
-      /** What the members are told. */
       reason: string;
       key: string;
     },
@@ -38,7 +46,7 @@ export class DecideAccountsHandler implements ICommandHandler<DecideAccounts> {
   ) {}
 
   async execute({ input }: DecideAccounts): Promise<AccountOutcomes> {
-    const reason = requireReason(input.reason);
+    const reason = requireText('reason', input.reason);
     const outcomes: AccountOutcomes = [];
     for (const id of new Set(input.memberIds)) {
       outcomes.push({ id, outcome: await this.decide(id, { ...input, reason }) });

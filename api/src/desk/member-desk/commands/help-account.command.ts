@@ -6,9 +6,9 @@ import {
   memberOf,
   requestActivationMail,
   requestPasswordReset,
-  type MemberState,
 } from '../../../members/accounts/index.js';
 import { memberNotFound } from '../../../members/profiles/index.js';
+import { requireKnown } from '../decide-member.js';
 import { addressConfirmed } from '../member-desk.errors.js';
 
 /** `activation`: the mail that confirms the address; `password-reset`: the link for a new password. */
@@ -65,8 +65,4 @@ export class HelpAccountHandler implements ICommandHandler<HelpAccount> {
       return {};
     });
   }
-}
-
-function requireKnown({ status, deletion }: MemberState): void {
-  if (status === 'none' || deletion?.erasing) throw memberNotFound({});
 }

@@ -3,6 +3,7 @@ import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import { memberOf, MemberSessions } from '../../../members/accounts/index.js';
 import { memberNotFound } from '../../../members/profiles/index.js';
 import { contactWith, logOut } from '../contact.js';
+import { requireKnown } from '../decide-member.js';
 
 /**
  * Ends all of a member's sessions, for example because somebody else uses the account; they may log in again (ADM-02).
@@ -29,8 +30,7 @@ export class LogOutEverywhereHandler implements ICommandHandler<LogOutEverywhere
     const request = { logOut: memberId, reason };
     const command = { actor: staffActor(staffId), key, request, reads: [member], writes: [contact] };
     const { at } = await this.store.transact(command, (tx) => {
-      const { status, deletion } = tx.state(member);
-      if (status === 'none' || deletion?.erasing) throw memberNotFound({});
+      requireKnown(tx.state(member));
       tx.decide(contact, (state) => logOut(state, sealed, tx.now));
       return { at: tx.now.toISOString() };
     });

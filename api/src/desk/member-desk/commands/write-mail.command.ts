@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { Locale } from '../../../ground/settings/index.js';
+import { IsIn, MaxLength } from 'class-validator';
+import { LOCALES, type Locale } from '../../../ground/settings/index.js';
 import { invalidInput, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { MailPreferences, memberOf } from '../../../members/accounts/index.js';
 import { memberNotFound } from '../../../members/profiles/index.js';
 import { contactWith, writeMail } from '../contact.js';
+import { requireKnown } from '../decide-member.js';
+
+export class WriteMailDto {
+  @IsIn(LOCALES)
+  language!: Locale;
+
+  @MaxLength(150)
+  subject!: string;
+
+  @MaxLength(5_000)
+  text!: string;
+}
 
 /**
  * A mail by staff to a member, in the name of the site (ADM-02).
@@ -12,17 +25,8 @@ import { contactWith, writeMail } from '../contact.js';
  * @throws memberNotFound, mailBounces, tooManyStaffMails
  */
 export class WriteMail extends Command<{ id: string }> {
-  constructor(
-    readonly input: {
-      staffId: string;
-      memberId: string;
-      /** Of the words around the text. */
-      language: Locale;
-      subject: string;
-      text: string;
-      key: string;
-    },
-  ) {
+  /** `language`: of the words around the text. */
+  constructor(readonly input: WriteMailDto & { staffId: string; memberId: string; key: string }) {
     super();
   }
 }
@@ -49,8 +53,7 @@ export class WriteMailHandler implements ICommandHandler<WriteMail> {
     const request = { mail: memberId, language, subject, text };
     const command = { actor: staffActor(staffId), key, request, reads: [member], writes: [contact] };
     return this.store.transact(command, (tx) => {
-      const { status, deletion } = tx.state(member);
-      if (status === 'none' || deletion?.erasing) throw memberNotFound({});
+      requireKnown(tx.state(member));
       const mailId = randomUUID();
       tx.decide(contact, (state) => writeMail(state, { mailId, language, ...sealed }, tx.now));
       return { id: mailId };
