@@ -117,10 +117,12 @@ export const sitterOf = ({
   email,
   gender,
   date_of_birth,
-}: Pick<Person, 'email' | 'gender' | 'date_of_birth'>): Sitter => ({
+  tale,
+}: Pick<Inhabitant, 'email' | 'gender' | 'date_of_birth' | 'tale'>): Sitter => ({
   seed: email,
   gender,
   age: 2026 - Number(date_of_birth.slice(0, 4)),
+  ...tale,
 });
 
 function originOf(number: number) {
@@ -169,7 +171,6 @@ function taleOf(language: Locale, city: string, sitter: Sitter, dice: Dice): Tal
       relationship_status: dice.of(['single', 'single', 'single', 'divorced', 'widowed', 'open_relationship']),
       reason_for_signup: dice.of(['chat', 'friendship', 'dating', 'relationship', 'adventure', 'curious']),
       ...looksOf(sitter).told,
-      body_type: dice.of(['slim', 'athletic', 'average', 'curvy', 'sturdy']),
     },
   };
 }

@@ -25,6 +25,12 @@ export class Dice {
     return choices[Math.floor(this.next() * choices.length)]!;
   }
 
+  /** Which of them, each as likely as its share. */
+  share(shares: readonly number[]): number {
+    let lot = this.next() * shares.reduce((sum, share) => sum + share, 0);
+    return shares.findIndex((share) => (lot -= share) < 0);
+  }
+
   happens(chance: number): boolean {
     return this.next() < chance;
   }

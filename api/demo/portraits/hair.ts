@@ -1,85 +1,245 @@
-/** Behind the head and in front of it, around a face whose middle is at 300, 335. `H`, `D` and `L` stand for colours. */
+/** Around a head whose middle is 0, 0 and whose crown is at -114. `H`, `D` and `L` stand for colours. */
 export interface HairStyle {
   back?: string;
   front: string;
+  bald?: boolean;
+  /** Made of cloth. */
+  scarf?: true;
+  /** Ages that wear it. */
+  from?: number;
+  to?: number;
+  /** Skins it grows with, by number. */
+  skins?: readonly [number, number];
 }
 
-const CAP = 'M196 322C178 200 246 150 304 150c64 0 124 48 102 172-6-30-14-52-26-68';
+const fill = (d: string, colour: 'H' | 'D' | 'L' = 'H') => `<path d="${d}" fill="${colour}"/>`;
+const strands = (d: string, colour: 'L' | 'D' = 'L', width = 4) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" opacity="0.7"/>`;
+const both = (drawn: string) => `${drawn}<g transform="scale(-1 1)">${drawn}</g>`;
+
+/** Curls along an arc, from and to in degrees, 0 is right and -90 the crown. */
+const curls = (
+  from: number,
+  to: number,
+  [rx, ry]: readonly [number, number],
+  size: number,
+  colour: 'H' | 'D' = 'H',
+) => {
+  const count = Math.round((((Math.abs(to - from) * Math.PI) / 180) * (rx + ry)) / 2 / (size * 1.05));
+  const circles = Array.from({ length: count + 1 }, (_, i) => {
+    const angle = ((from + ((to - from) * i) / count) * Math.PI) / 180;
+    const r = size * (1 + 0.16 * Math.sin(i * 2.4));
+    return `<circle cx="${(Math.cos(angle) * rx).toFixed()}" cy="${(Math.sin(angle) * ry - 14).toFixed()}" r="${r.toFixed(1)}"/>`;
+  });
+  return `<g fill="${colour}">${circles.join('')}</g>`;
+};
+const CURLED = strands(
+  'M-52 -104q10 -14 24 -6M-14 -120q14 -10 26 2M34 -112q16 -4 22 10M-78 -74q4 -14 16 -14M66 -84q14 2 14 16',
+);
+
+const LONG_BACK =
+  'M0 -136C-74 -138 -104 -86 -102 -16C-100 60 -108 130 -112 226C-70 262 70 262 112 226C108 130 100 60 102 -16C104 -86 74 -138 0 -136Z';
+const SHORT_BACK =
+  'M0 -134C-74 -136 -102 -86 -100 -16C-98 30 -102 60 -92 92C-60 108 60 108 92 92C102 60 98 30 100 -16C102 -86 74 -136 0 -134Z';
+const PULLED =
+  'M0 -132C-66 -134 -90 -90 -87 -22C-85 -8 -82 2 -77 14C-76 -20 -62 -60 4 -68C62 -60 76 -20 77 14C82 2 85 -8 87 -22C90 -90 66 -134 0 -132Z';
+const PULLED_LINES = strands(
+  'M-60 -50C-50 -76 -30 -96 -4 -112M-76 -24C-76 -70 -50 -104 -14 -122M60 -50C54 -76 34 -96 14 -110M76 -24C76 -70 52 -104 24 -120',
+  'D',
+  3,
+);
+const SIDES =
+  'M-80 8C-90 -30 -90 -78 -66 -104L-56 -70C-66 -56 -72 -40 -74 -20ZM80 8C90 -30 90 -78 66 -104L56 -70C66 -56 72 -40 74 -20Z';
 
 export const WOMEN: readonly HairStyle[] = [
   {
     // Long and straight, parted in the middle.
-    back: '<path d="M186 330C168 190 238 138 300 138s134 50 114 192c-4 110 12 190 22 250-54 34-218 34-272 0 10-60 26-140 22-250Z" fill="D"/>',
-    front:
-      '<path d="M300 168c-54 18-84 66-92 128-4 40-4 96-14 156-20-60-24-130-12-190 14-74 62-120 118-120s104 46 118 120c12 60 8 130-12 190-10-60-10-116-14-156-8-62-38-110-92-128Z" fill="H"/><path d="M296 170c-46 22-74 62-84 116" stroke="L" stroke-width="7" fill="none" opacity=".55" stroke-linecap="round"/><path d="M312 172c42 22 66 58 76 108" stroke="L" stroke-width="5" fill="none" opacity=".4" stroke-linecap="round"/>',
+    to: 52,
+    back: fill(LONG_BACK, 'D'),
+    front: both(
+      `${fill('M2 -88C-34 -82 -60 -58 -70 -20C-78 24 -72 110 -58 210C-74 236 -104 240 -122 224C-110 130 -114 10 -100 -54C-88 -108 -50 -139 4 -138Z')}
+      ${strands('M-6 -112C-54 -98 -78 -58 -82 -10C-86 50 -88 120 -86 206M-40 -122C-70 -104 -90 -60 -94 0C-98 60 -98 130 -104 200')}`,
+    ),
   },
   {
     // Waves over the shoulders, parted at the side.
-    back: '<path d="M180 340C150 200 230 132 304 134c84 2 140 70 116 206-2 34 26 62 20 104-6 36-34 44-28 90 4 32 22 46 6 66-60 24-196 22-240-4-14-22 8-40 6-72-2-40-34-50-32-92 2-34 26-58 28-92Z" fill="D"/>',
-    front:
-      '<path d="M262 160c44 34 100 50 130 128 10 30 6 62 20 96 14-30 18-70 8-120-16-82-70-122-128-120-74 2-122 62-116 150 2 36-16 60-16 92 20-16 32-40 38-70 12-62 34-118 64-156Z" fill="H"/><path d="M268 166c50 34 92 52 116 112" stroke="L" stroke-width="7" fill="none" opacity=".5" stroke-linecap="round"/>',
+    to: 58,
+    back: fill(LONG_BACK, 'D'),
+    front: `${fill('M36 -96C-14 -88 -58 -62 -71 -20C-84 2 -64 30 -76 66C-88 100 -62 130 -74 164C-80 190 -66 210 -80 234C-104 244 -128 222 -120 188C-138 160 -110 130 -122 96C-132 60 -104 30 -106 -10C-110 -74 -70 -140 16 -140Z')}
+      ${fill('M30 -104C52 -90 68 -64 74 -30C88 0 68 34 80 68C92 100 66 130 78 160C86 190 70 210 84 230C108 240 130 216 122 184C136 160 110 130 122 94C130 60 106 24 106 -14C106 -84 76 -142 10 -140Z')}
+      ${strands('M14 -126C-44 -112 -84 -70 -88 -22C-92 10 -82 36 -92 74C-102 106 -80 134 -92 172M40 -118C82 -92 90 -40 92 -14C96 20 84 44 96 80C104 110 86 134 98 168')}`,
   },
   {
-    // A bob.
-    back: '<path d="M190 330C172 190 240 142 302 142s130 48 110 188c0 46 10 78 4 112-70 26-162 26-232 0-6-34 4-66 6-112Z" fill="D"/>',
-    front:
-      '<path d="M186 420c-16-60-20-130 4-188 20-48 62-82 112-82s90 34 110 82c24 58 22 128 6 188-16-26-24-70-24-122-48-6-100-30-126-74-10 40-34 72-60 82 2 44-6 88-22 114Z" fill="H"/><path d="M222 232c16-34 42-56 74-62" stroke="L" stroke-width="8" fill="none" opacity=".5" stroke-linecap="round"/>',
+    // A bob with a fringe.
+    back: fill(SHORT_BACK, 'D'),
+    front: `${fill('M0 -138C-72 -138 -107 -90 -104 -20C-102 20 -110 60 -100 98C-88 108 -70 104 -60 92C-72 60 -76 20 -71 -38C-40 -28 40 -28 71 -38C76 20 72 60 60 92C70 104 88 108 100 98C110 60 102 20 104 -20C107 -90 72 -138 0 -138Z')}
+      ${strands('M-60 -112C-50 -92 -48 -70 -50 -44M-22 -124C-16 -98 -16 -70 -18 -44M18 -126C18 -98 18 -70 16 -44M54 -114C52 -92 52 -70 50 -44M-88 -60C-92 0 -92 40 -86 88M88 -60C92 0 92 40 86 88')}`,
   },
   {
-    // A bun.
-    back: '<circle cx="302" cy="122" r="56" fill="D"/><path d="M192 330C176 196 240 146 302 146s126 50 108 184c-30 40-180 40-218 0Z" fill="D"/>',
-    front:
-      '<path d="M196 340c-18-120 38-188 106-188s124 66 104 188c-6-62-40-116-98-122-60 0-104 54-112 122Z" fill="H"/><path d="M262 108c16-24 56-28 78-4M232 214c20-26 48-38 74-38" stroke="L" stroke-width="6" fill="none" opacity=".5" stroke-linecap="round"/>',
+    // A bob parted at the side.
+    back: fill(SHORT_BACK, 'D'),
+    front: `${fill('M36 -106C4 -92 -50 -76 -70 -30C-80 0 -68 40 -58 84C-72 104 -96 100 -108 82C-112 40 -106 0 -106 -30C-106 -98 -60 -141 10 -139C78 -139 108 -90 106 -26C106 0 112 40 108 82C96 100 72 104 58 84C68 40 80 0 73 -30C66 -66 56 -90 36 -106Z')}
+      ${strands('M20 -124C-40 -108 -82 -74 -88 -16C-92 30 -86 60 -82 86M50 -118C80 -92 92 -56 92 -14C94 30 88 60 84 86')}`,
   },
   {
-    // Curls.
-    back: '<g fill="D"><circle cx="190" cy="250" r="78"/><circle cx="410" cy="250" r="78"/><circle cx="300" cy="170" r="104"/><circle cx="172" cy="350" r="70"/><circle cx="428" cy="350" r="70"/><circle cx="196" cy="432" r="58"/><circle cx="404" cy="432" r="58"/><circle cx="232" cy="190" r="80"/><circle cx="368" cy="190" r="80"/></g>',
-    front:
-      '<g fill="H"><circle cx="214" cy="248" r="38"/><circle cx="246" cy="206" r="42"/><circle cx="300" cy="190" r="46"/><circle cx="354" cy="206" r="42"/><circle cx="388" cy="248" r="38"/><circle cx="196" cy="306" r="30"/><circle cx="406" cy="306" r="30"/></g><g fill="none" stroke="L" stroke-width="5" opacity=".4" stroke-linecap="round"><path d="M230 200q16-20 34-10M296 176q20-12 34 4M366 206q16 2 22 20M170 330q-10 20 2 40"/></g>',
+    // Pinned up high.
+    to: 60,
+    back: `${fill('M0 -196C34 -196 46 -170 42 -148C38 -124 20 -116 0 -116S-38 -124 -42 -148C-46 -170 -34 -196 0 -196Z')}
+      ${strands('M-26 -170C-14 -186 16 -186 28 -166M-30 -146C-14 -164 18 -162 30 -144', 'L', 4)}`,
+    front: fill(PULLED) + PULLED_LINES + strands('M-78 4C-86 20 -82 40 -86 56M79 6C85 18 82 30 85 42', 'D', 4),
+  },
+  {
+    // Tied low, parted in the middle.
+    from: 28,
+    back: fill('M-44 70C-60 110 -30 128 0 128S96 120 98 78C96 40 60 40 40 60Z', 'D'),
+    front: both(
+      `${fill('M2 -86C-36 -80 -60 -56 -70 -22C-76 -6 -74 12 -72 26C-80 22 -88 8 -90 -14C-98 -92 -62 -134 4 -133Z')}
+      ${strands('M-10 -122C-56 -104 -78 -60 -80 -8M-30 -124C-66 -104 -86 -70 -86 -20', 'L', 3.5)}`,
+    ),
+  },
+  {
+    // A tail that swings.
+    to: 55,
+    back: `${fill('M30 -118C96 -138 150 -70 134 20C126 70 142 110 118 168C92 150 78 110 88 60C96 10 90 -40 50 -70Z', 'D')}
+      ${strands('M84 -88C116 -56 118 0 110 50C106 90 112 120 112 146', 'L', 4)}`,
+    front: fill(PULLED) + PULLED_LINES,
+  },
+  {
+    // Curls to the shoulders.
+    to: 62,
+    back: `${fill('M0 -120C-120 -120 -120 60 -110 120C-60 160 60 160 110 120C120 60 120 -120 0 -120Z', 'D')}
+      ${curls(140, 400, [106, 132], 34, 'D')}`,
+    front: `${curls(-168, -12, [82, 98], 25)}${both(curls(168, 130, [104, 120], 26))}${CURLED}
+      ${strands('M-110 30q-6 14 4 26M-98 76q-8 12 2 24M108 28q8 14 -2 26M98 78q8 10 0 22')}`,
+  },
+  {
+    // A round afro.
+    skins: [5, 9],
+    to: 60,
+    back: `${fill('M0 -184C-96 -184 -146 -110 -138 -34C-134 20 -104 60 -70 72H70C104 60 134 20 138 -34C146 -110 96 -184 0 -184Z')}
+      ${curls(128, 412, [122, 140], 30)}`,
+    front: `${curls(-170, -10, [76, 92], 22)}
+      ${strands('M-96 -112q8 -18 24 -16M-40 -152q14 -14 30 -4M26 -150q18 -6 28 8M88 -112q18 4 18 20M-120 -44q-2 -18 12 -24M112 -60q14 8 12 22')}`,
   },
   {
     // Short, swept to the side.
-    back: '<path d="M196 320C180 200 240 148 304 148s122 50 106 172c-20 36-196 36-214 0Z" fill="D"/>',
-    front:
-      '<path d="M194 348c-26-120 30-206 118-204 80 2 122 86 96 204-8-34-14-60-22-82-60 6-116-6-146-38-6 34-32 62-46 120Z" fill="H"/><path d="M246 196c30-28 74-36 108-14" stroke="L" stroke-width="8" fill="none" opacity=".5" stroke-linecap="round"/>',
+    from: 30,
+    front: `${fill('M-78 20C-98 -40 -98 -136 6 -140C92 -140 102 -60 80 20C78 -8 78 -28 70 -48C40 -44 -6 -54 -32 -80C-44 -58 -62 -44 -70 -26C-74 -10 -76 4 -78 20Z')}
+      ${strands('M-30 -92C0 -70 40 -62 66 -64M-40 -104C-6 -86 36 -80 64 -86M-44 -116C-12 -104 30 -102 54 -108M-76 -40C-78 -66 -70 -88 -58 -100')}`,
   },
   {
-    // A plait over one shoulder.
-    back: '<path d="M190 330C174 192 240 142 302 142s128 50 110 188c-30 44-186 44-222 0Z" fill="D"/><path d="M392 380c44 40 44 84 30 120s-6 70-28 120c-26-24-30-70-22-112s-16-90 20-128Z" fill="H"/><path d="M384 440l40 22M380 490l40 20M378 540l30 18" stroke="D" stroke-width="6" stroke-linecap="round"/>',
+    // Gathered over one shoulder.
+    to: 50,
+    back: fill(SHORT_BACK.replaceAll('92', '60'), 'D'),
+    front: `${fill('M-64 60C-108 70 -128 110 -116 160C-112 200 -128 230 -112 268C-84 250 -64 220 -70 170C-60 140 -48 110 -64 60Z')}
+      ${fill('M30 -104C-14 -96 -56 -70 -69 -28C-76 10 -72 40 -62 70C-72 90 -92 88 -100 70C-104 30 -104 0 -102 -30C-104 -98 -56 -138 10 -137C76 -137 104 -90 98 -26C94 0 92 20 84 30C78 14 77 -6 73 -34C66 -70 54 -92 30 -104Z')}
+      ${strands('M22 -114C-40 -100 -78 -60 -84 -10C-86 20 -84 40 -78 64M44 -110C76 -84 86 -54 86 -14M-82 84C-108 100 -92 150 -92 180C-88 206 -98 230 -104 250M-72 88C-88 120 -74 160 -78 190')}
+      ${strands('M-98 78Q-82 92 -62 80', 'D', 8)}`,
+  },
+  {
+    // Many thin plaits.
+    skins: [5, 9],
+    to: 48,
+    back: fill(LONG_BACK, 'D'),
+    front: `${fill(PULLED)}
+      ${both(`<g fill="none" stroke="H" stroke-width="13" stroke-linecap="round">${[0, 1, 2, 3].map((i) => `<path d="M${-20 - i * 16} ${-118 + i * 10}C${-84 - i * 5} ${-80 + i * 10} ${-80 - i * 10} 40 ${-72 - i * 14} ${214 - i * 8}"/>`).join('')}</g><g fill="none" stroke="D" stroke-width="4" stroke-dasharray="7 8">${[0, 1, 2, 3].map((i) => `<path d="M${-20 - i * 16} ${-118 + i * 10}C${-84 - i * 5} ${-80 + i * 10} ${-80 - i * 10} 40 ${-72 - i * 14} ${214 - i * 8}"/>`).join('')}</g>`)}`,
+  },
+  {
+    // Layers that flick out at the shoulders.
+    back: fill(
+      'M0 -136C-74 -138 -104 -86 -102 -16C-100 40 -96 80 -112 128C-60 150 60 150 112 128C96 80 100 40 102 -16C104 -86 74 -138 0 -136Z',
+      'D',
+    ),
+    front: both(
+      `${fill('M4 -96C-26 -82 -48 -52 -70 -26C-84 -8 -72 40 -66 92C-72 118 -104 142 -134 126C-110 112 -104 90 -106 50C-108 10 -112 -20 -102 -58C-88 -110 -50 -139 4 -139Z')}
+      ${strands('M-16 -116C-56 -96 -86 -56 -88 0C-90 50 -84 90 -104 122M-50 -118C-80 -90 -98 -50 -98 10')}`,
+    ),
+  },
+  {
+    // Small waves, kept short.
+    from: 50,
+    back: fill(SHORT_BACK.replaceAll('92C', '40C').replaceAll('60 108 60 108', '60 60 60 60'), 'D'),
     front:
-      '<path d="M194 350c-20-124 34-202 106-202s128 76 108 206c-4-74-30-122-70-146-50 26-124 40-144 142Z" fill="H"/><path d="M236 214c24-34 62-46 96-38" stroke="L" stroke-width="7" fill="none" opacity=".5" stroke-linecap="round"/>',
+      curls(-176, -4, [86, 102], 24) + curls(-160, -20, [62, 84], 22) + both(curls(176, 166, [92, 100], 22)) + CURLED,
+  },
+  {
+    // A scarf around it.
+    scarf: true,
+    skins: [2, 6],
+    back: fill(
+      'M0 -140C-80 -142 -108 -80 -106 -10C-104 60 -124 110 -146 190C-80 240 80 240 146 190C124 110 104 60 106 -10C108 -80 80 -142 0 -140Z',
+      'D',
+    ),
+    front: `${`<path fill-rule="evenodd" d="M0 -140C-82 -142 -106 -80 -102 -10C-100 60 -100 120 -74 168C-24 204 44 204 84 164C98 120 100 60 102 -10C106 -80 82 -142 0 -140ZM0 -96C-50 -96 -69 -58 -69 -14C-69 40 -48 100 0 102C48 100 69 40 69 -14C69 -58 50 -96 0 -96Z" fill="H"/>`.replace('"C"', '"C"')}
+      ${strands('M-60 84C-30 124 30 140 84 120M-80 40C-70 120 0 176 70 168M-86 -40C-80 -90 -40 -122 4 -122', 'L', 5)}`,
   },
 ];
 
 export const MEN: readonly HairStyle[] = [
   {
     // A parting.
-    front: `<path d="${CAP}c-40 4-100-4-130-28-22 18-44 34-54 96Z" fill="H"/><path d="M250 196c36-24 86-22 118 8" stroke="L" stroke-width="8" fill="none" opacity=".5" stroke-linecap="round"/>`,
+    front: `${fill('M-80 10C-94 -40 -92 -94 -62 -118C-30 -144 52 -144 76 -114C94 -90 94 -40 80 10C78 -18 76 -36 68 -56C40 -50 -8 -58 -38 -78C-52 -64 -64 -62 -70 -44C-76 -28 -78 -10 -80 10Z')}
+      ${strands('M-34 -98C0 -78 38 -74 66 -78M-36 -110C0 -96 36 -92 66 -98M-32 -122C0 -114 30 -114 54 -116')}`,
   },
   {
-    // Very short.
-    front:
-      '<path d="M198 306C190 208 240 158 302 158s112 50 104 148c-8-40-18-62-34-78-44-12-100-12-140 0-16 16-26 38-34 78Z" fill="H" opacity=".92"/>',
+    // Cropped.
+    front: `${fill('M-78 4C-88 -62 -70 -124 0 -124S88 -62 78 4C76 -24 74 -42 66 -62C46 -80 -46 -80 -66 -62C-74 -42 -76 -24 -78 4Z')}
+      ${strands('M-40 -100q40 -14 80 0', 'L', 3)}`,
+  },
+  {
+    // Swept up, short at the sides.
+    to: 55,
+    front: `${fill(SIDES, 'D')}
+      ${fill('M-70 -52C-96 -104 -64 -154 6 -154C64 -158 104 -124 76 -62C62 -80 22 -92 -18 -82C-42 -76 -58 -68 -70 -52Z')}
+      ${strands('M-52 -80C-60 -110 -36 -134 -4 -138M-24 -86C-30 -110 -4 -130 26 -134M10 -90C10 -108 30 -122 54 -122M42 -84C48 -96 58 -104 68 -104')}`,
   },
   {
     // Curls on top.
-    front:
-      '<path d="M198 322c-12-44-6-92 18-120 50-40 120-40 170 0 22 28 28 76 16 120-6-30-12-46-22-58-20-20-42-28-80-28s-60 8-80 28c-10 12-16 28-22 58Z" fill="H"/><g fill="H"><circle cx="222" cy="214" r="34"/><circle cx="260" cy="184" r="40"/><circle cx="306" cy="172" r="42"/><circle cx="350" cy="186" r="40"/><circle cx="384" cy="218" r="32"/></g><g fill="none" stroke="L" stroke-width="5" opacity=".45" stroke-linecap="round"><path d="M242 180q16-18 34-6M300 160q18-10 32 6M352 186q18 0 24 18"/></g>',
+    to: 52,
+    front: `${fill(SIDES, 'D')}${fill('M-70 -60C-80 -120 -40 -140 0 -140S80 -120 70 -60C40 -86 -40 -86 -70 -60Z')}
+      ${curls(-158, -22, [70, 104], 25)}${curls(-140, -40, [46, 84], 20)}${CURLED}`,
   },
   {
-    // Swept up.
+    // Shaved.
+    from: 33,
+    bald: true,
     front:
-      '<path d="M198 322c-10-56-4-98 22-122-8-46 60-84 122-70 54 12 78 60 66 110 2 26 2 54-4 82-6-34-12-56-24-74-52 4-100-2-134-20-24 16-38 44-48 94Z" fill="H"/><path d="M240 184c30-34 84-42 126-18M252 206c30-26 74-30 112-12" stroke="L" stroke-width="7" fill="none" opacity=".45" stroke-linecap="round"/>',
+      '<path d="M-46 -84C-34 -100 -14 -106 4 -105" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity="0.28"/>',
+  },
+  {
+    // Going back at the temples.
+    from: 38,
+    front: `${fill('M-80 10C-94 -50 -84 -128 0 -130S94 -50 80 10C78 -20 74 -40 67 -54C66 -82 46 -104 26 -92C10 -100 -10 -100 -26 -92C-46 -104 -66 -82 -67 -54C-74 -40 -78 -20 -80 10Z')}
+      ${strands('M-14 -100C-20 -112 -14 -120 -6 -124M12 -100C10 -110 18 -118 26 -120M-70 -60C-74 -80 -64 -100 -48 -112M70 -60C74 -80 64 -100 50 -110', 'L', 3.5)}`,
   },
   {
     // Little is left.
-    front:
-      '<path d="M198 330c-10-40-6-74 6-98 8 20 10 44 6 66ZM402 330c10-40 6-74-6-98-8 20-10 44-6 66Z" fill="H"/><path d="M262 182q36-14 76 0" stroke="#fff" stroke-width="10" fill="none" opacity=".22" stroke-linecap="round"/>',
+    from: 45,
+    front: `${both(fill('M-74 26C-88 6 -92 -38 -80 -62C-72 -50 -75 -20 -70 8Z'))}
+      <path d="M-44 -86C-32 -100 -14 -106 2 -105" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity="0.28"/>`,
   },
   {
-    // Long enough for the ears.
-    back: '<path d="M186 330C170 196 236 144 302 144s132 50 114 186c4 40 4 70-8 96-70 22-144 22-214 0-12-26-12-56-8-96Z" fill="D"/>',
-    front:
-      '<path d="M300 172c-48 10-80 54-90 116-4 30-6 66-18 96-14-54-16-106-2-150 18-56 60-92 112-92s92 36 110 92c14 44 12 96-2 150-12-30-14-66-18-96-10-62-44-106-92-116Z" fill="H"/><path d="M286 176c-36 18-58 48-68 88" stroke="L" stroke-width="7" fill="none" opacity=".5" stroke-linecap="round"/>',
+    // Tied at the back.
+    to: 45,
+    back: fill('M0 -172C26 -172 34 -152 30 -136C26 -120 12 -112 0 -112S-26 -120 -30 -136C-34 -152 -26 -172 0 -172Z'),
+    front: fill(PULLED) + PULLED_LINES,
+  },
+  {
+    // Tousled, some of it on the forehead.
+    to: 46,
+    front: `${fill('M-80 10C-98 -30 -98 -100 -62 -124C-40 -154 46 -154 74 -120C98 -92 96 -34 80 10C79 -12 77 -34 70 -52C62 -58 56 -66 52 -76C40 -62 22 -58 10 -62C14 -68 16 -72 16 -78C2 -62 -24 -54 -46 -62C-58 -54 -68 -40 -72 -24C-76 -10 -78 0 -80 10Z')}
+      ${strands('M-52 -70C-60 -94 -44 -118 -24 -126M-14 -70C-6 -92 6 -108 26 -118M30 -74C40 -92 48 -104 62 -108M-70 -50C-80 -76 -72 -100 -58 -112')}`,
+  },
+  {
+    // Combed back.
+    from: 34,
+    front: `${fill('M-80 8C-94 -60 -80 -138 0 -140S94 -60 80 8C77 -30 68 -66 48 -86C22 -100 -22 -100 -48 -86C-68 -66 -77 -30 -80 8Z')}
+      ${strands('M-44 -90C-46 -108 -38 -120 -26 -128M-16 -98C-18 -114 -12 -124 -2 -132M14 -98C14 -112 20 -122 30 -128M42 -90C46 -104 50 -112 56 -116M-68 -52C-78 -80 -68 -104 -54 -116')}`,
+  },
+  {
+    // Short and curly.
+    skins: [4, 9],
+    front: `${fill('M-78 0C-92 -60 -72 -132 0 -132S92 -60 78 0C76 -24 74 -42 66 -62C46 -82 -46 -82 -66 -62C-74 -42 -76 -24 -78 0Z')}
+      ${curls(-166, -14, [78, 108], 15)}`,
   },
 ];

@@ -1,20 +1,22 @@
+/** Two tones, and a line where one is drawn; all of it flat. */
 export interface Skin {
   base: string;
-  light: string;
   shade: string;
-  blush: string;
+  line: string;
   lip: string;
 }
 
 export const SKINS: readonly Skin[] = [
-  { base: '#f6d3c1', light: '#fee7da', shade: '#dfa58f', blush: '#ee8f8a', lip: '#c9616a' },
-  { base: '#f0c4a8', light: '#fbdcc6', shade: '#d59a7c', blush: '#e5837a', lip: '#bf5a5f' },
-  { base: '#e5b08d', light: '#f4cbad', shade: '#c48864', blush: '#d9735f', lip: '#b0504f' },
-  { base: '#d39a72', light: '#e8b691', shade: '#ad7450', blush: '#c4634c', lip: '#9e4744' },
-  { base: '#b87d57', light: '#d29a74', shade: '#925c3c', blush: '#a9503c', lip: '#8c3d3c' },
-  { base: '#965f3f', light: '#b57c59', shade: '#734429', blush: '#8d4030', lip: '#7a3335' },
-  { base: '#744630', light: '#936046', shade: '#56301f', blush: '#71302a', lip: '#64292e' },
+  { base: '#fbdcc9', shade: '#f0c0a8', line: '#c58770', lip: '#cf6b68' },
+  { base: '#f6cfb4', shade: '#e7b192', line: '#b9795d', lip: '#c4625f' },
+  { base: '#ecbc98', shade: '#d69c75', line: '#a66c4b', lip: '#b65a52' },
+  { base: '#dba57d', shade: '#c08459', line: '#8d5838', lip: '#a65046' },
+  { base: '#be855c', shade: '#a06842', line: '#6e4225', lip: '#93473c' },
+  { base: '#95623f', shade: '#784a2d', line: '#4d2c18', lip: '#7c3b33' },
+  { base: '#704833', shade: '#553322', line: '#351d12', lip: '#723533' },
 ];
+/** How many of twenty have which. */
+export const SKIN_SHARES = [4, 6, 4, 2, 2, 1, 1];
 
 export interface Shades {
   base: string;
@@ -24,45 +26,52 @@ export interface Shades {
 
 /** `name` as profiles tell it. */
 export interface Hair extends Shades {
-  name: 'black' | 'brown' | 'red' | 'blond' | 'grey';
+  name: 'black' | 'brown' | 'red' | 'blond' | 'grey' | 'white';
 }
 
 const DARK: readonly Hair[] = [
-  { name: 'black', base: '#2a1f24', light: '#54424a', dark: '#171014' },
-  { name: 'brown', base: '#3e2723', light: '#6d4a3f', dark: '#251613' },
+  { name: 'black', base: '#2b2327', light: '#4b3f44', dark: '#191315' },
+  { name: 'brown', base: '#43302a', light: '#654a3f', dark: '#2c1e1a' },
 ];
 const FAIR: readonly Hair[] = [
-  { name: 'brown', base: '#5d3a29', light: '#8d6047', dark: '#3a2217' },
-  { name: 'brown', base: '#8a5532', light: '#b98052', dark: '#5f3820' },
-  { name: 'red', base: '#a3532d', light: '#d08252', dark: '#74361a' },
-  { name: 'blond', base: '#c9974f', light: '#ecc684', dark: '#946a31' },
-  { name: 'blond', base: '#ddb877', light: '#f6dfae', dark: '#ab8748' },
+  { name: 'brown', base: '#5f3d2c', light: '#80573f', dark: '#432a1e' },
+  { name: 'brown', base: '#85553a', light: '#a87350', dark: '#643d28' },
+  { name: 'red', base: '#b05a34', light: '#cf7c50', dark: '#863f22' },
+  { name: 'blond', base: '#c99a58', light: '#e0ba7e', dark: '#a57a3e' },
+  { name: 'blond', base: '#e2c388', light: '#f2dcae', dark: '#c29e61' },
 ];
-export const GREY: readonly Hair[] = [
-  { name: 'grey', base: '#8d8a90', light: '#bdbac0', dark: '#626067' },
-  { name: 'grey', base: '#c9c6ca', light: '#eeecee', dark: '#98959b' },
+const GREY: readonly Hair[] = [
+  { name: 'grey', base: '#8e8b8f', light: '#adaaad', dark: '#6c696e' },
+  { name: 'grey', base: '#aeabac', light: '#c9c6c6', dark: '#8b888a' },
+  { name: 'white', base: '#dedad6', light: '#f3f0ec', dark: '#b9b4b0' },
 ];
+export const HAIRS = [...DARK, ...FAIR, ...GREY];
 
-/** Hair that goes with a skin: fair hair seldom grows on the darkest. */
-export const hairFor = (skin: number): readonly Hair[] => (skin >= 4 ? DARK : [...DARK, ...FAIR]);
+/** Hair that goes with a skin and an age: fair hair seldom grows on the darkest, and all of it greys. */
+export function hairFor(skin: number, grey: boolean): readonly Hair[] {
+  if (grey) return GREY;
+  return skin >= 3 ? DARK : [...DARK, ...FAIR];
+}
 
 export const IRISES = [
-  { colour: '#5b3a26', name: 'brown' },
-  { colour: '#6f4a2a', name: 'brown' },
-  { colour: '#4a6a7d', name: 'blue' },
-  { colour: '#6b8f9f', name: 'blue' },
-  { colour: '#66784a', name: 'green' },
-  { colour: '#3a2618', name: 'brown' },
+  { colour: '#4a2d1c', name: 'brown' },
+  { colour: '#64401f', name: 'brown' },
+  { colour: '#7d5c2c', name: 'hazel' },
+  { colour: '#3f7196', name: 'blue' },
+  { colour: '#557f8f', name: 'grey' },
+  { colour: '#4f7a4c', name: 'green' },
 ] as const;
 
 export const CLOTHES: readonly Shades[] = [
-  { base: '#b8325f', light: '#dd5f87', dark: '#7d1c40' },
-  { base: '#4a2a6b', light: '#7450a0', dark: '#2c1544' },
-  { base: '#26566b', light: '#44839c', dark: '#143847' },
-  { base: '#2f6b58', light: '#4f977f', dark: '#1a4438' },
-  { base: '#c9803c', light: '#e9aa6a', dark: '#8f5520' },
-  { base: '#e9dfd6', light: '#fffaf4', dark: '#bfae9f' },
-  { base: '#2b2f42', light: '#4c5370', dark: '#161926' },
-  { base: '#8f3b3b', light: '#bd6460', dark: '#5f2020' },
-  { base: '#7d8f9e', light: '#a9bac7', dark: '#566775' },
+  { base: '#c8466b', light: '#e8879f', dark: '#9c2f51' },
+  { base: '#5d3f86', light: '#8a6db5', dark: '#432c64' },
+  { base: '#2f6478', light: '#6b9db0', dark: '#214a5a' },
+  { base: '#3d7561', light: '#79a894', dark: '#2b5747' },
+  { base: '#d99a45', light: '#f0c583', dark: '#b37730' },
+  { base: '#f2ebe1', light: '#ffffff', dark: '#d5c8b8' },
+  { base: '#34405e', light: '#66749a', dark: '#252e46' },
+  { base: '#b5553f', light: '#dc8a72', dark: '#8d3d2b' },
+  { base: '#8fa3b0', light: '#bccbd4', dark: '#6f838f' },
+  { base: '#e5a79b', light: '#f6cfc6', dark: '#c98577' },
+  { base: '#7c8a54', light: '#a9b583', dark: '#5e6a3d' },
 ];
