@@ -2,7 +2,7 @@
 // PostgreSQL with default durability. The comparisons are in BENCH_DIR (by default ../shared/bench beside the
 // repository); without it only ours runs. Usage: npm run bench -- [--rounds 5] [--seconds 10] [--members 100000]
 // [--active 2000] [--apart] [--check] --apart: serving in one process, followers and jobs in another, each with its own
-// CPU time; also tells the dearest statements. --check: compares with the CRUD build only. Fails if the CPU of a message
+// CPU time; also tells the dearest followers and statements. --check: compares with the CRUD build only. Fails if the CPU of a message
 // or of a notice's mail, relative to that build's message, is more than 15 % above baseline.json, also once as many more
 // rounds were run. Where others use the machine, or there is nothing to compare with, it says so and passes.
 import { execFileSync, spawn } from 'node:child_process';
@@ -119,6 +119,7 @@ async function main() {
   for (const contender of contenders) await contender.settle?.();
   const ours = contenders.at(-1);
   if (values.apart) await query(ours.url, 'CREATE EXTENSION pg_stat_statements; SELECT pg_stat_statements_reset()');
+  const before = values.apart && (await followersCosts(ours.metrics));
   const results = contenders.map(() => []);
   await runRounds(contenders, results);
   // Neighbours that come and go cost some rounds more than others: only what stays dearer is.
@@ -126,7 +127,10 @@ async function main() {
     await runRounds(contenders, results);
   }
   report(contenders, results);
-  if (values.apart) await tellDearest(ours.url, results.at(-1));
+  if (values.apart) {
+    await tellFollowers(ours.metrics, before, results.at(-1));
+    await tellDearest(ours.url, results.at(-1));
+  }
 }
 
 async function runRounds(contenders, results) {
@@ -138,6 +142,24 @@ async function runRounds(contenders, results) {
       console.log(`round ${round}  ${contender.name.padEnd(8)}`, JSON.stringify(result));
     }
   }
+}
+
+/** What each follower of the worker has taken so far, in seconds of Node and PostgreSQL together. */
+async function followersCosts(address) {
+  const text = await (await fetch(address)).text();
+  const lines = text.matchAll(/^dating_follower_seconds_total\{follower="([^"]+)"\} (.+)$/gm);
+  return new Map([...lines].map(([, follower, seconds]) => [follower, Number(seconds)]));
+}
+
+/** The followers that took longest, in µs a message. */
+async function tellFollowers(address, before, results) {
+  const sent = results.reduce((sum, { ok }) => sum + ok, 0);
+  const costs = [...(await followersCosts(address))].map(([follower, seconds]) => [
+    seconds - before.get(follower),
+    follower,
+  ]);
+  for (const [seconds, follower] of costs.sort(([one], [other]) => other - one).slice(0, 12))
+    console.log(`${((seconds * 1e6) / sent).toFixed(1)} µs  ${follower}`);
 }
 
 /** The statements that PostgreSQL spent most time on, in µs a message; `in`: those that a function runs. */
@@ -307,17 +329,19 @@ async function prepareOurs(url) {
   const serve = [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), 'dist/src/app/main.js'];
   const role = values.apart ? 'api' : 'all';
   const server = await start(serve, { cwd: api, env: { ...env, ROLE: role } }, /listening/);
+  const metricsPort = await freePort();
   const worker =
     values.apart &&
     (await start(
       ['dist/src/app/main.js'],
-      { cwd: api, env: { ...env, ROLE: 'worker', PORT: `${await freePort()}` } },
+      { cwd: api, env: { ...env, ROLE: 'worker', PORT: `${await freePort()}`, METRICS_PORT: `${metricsPort}` } },
       /listening/,
     ));
   let mailUs;
   return {
     name: 'ours',
     url,
+    metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     go: (time) => load('ours', port, time, server, senders, {}, worker),
     settle: async () => void (mailUs = await settle(url, worker || server)),
     mailUs: () => mailUs,

@@ -73,6 +73,9 @@ describe('EVT-02 figures for a monitor', () => {
     expect(await figures('dating_database_connections', { pool: 'requests' })).toHaveLength(3);
     await eventually(async () => expect(Math.max(...(await figures('dating_follower_lag_events')))).toBe(0));
     await eventually(async () => expect(Math.min(...(await figures('dating_follower_led')))).toBe(1));
+    const notices = { follower: 'policy notices' };
+    expect((await figures('dating_follower_events_total', notices))[0]).toBeGreaterThanOrEqual(3);
+    expect((await figures('dating_follower_seconds_total', notices))[0]).toBeGreaterThan(0);
     expect(await figures('dating_jobs', { state: 'failed' })).toEqual([0]);
     const all = await text();
     for (const secret of [anna.id, ben.id, chat.id, 'nobody', 'planted-secret', 'Anna', TOKEN, '@'])

@@ -14,7 +14,7 @@ const LATE = 60;
 /** In seconds: every request is answered within five (docs/operations.md). */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-type Measured = Pick<Kernel, 'database' | 'lane' | 'followers' | 'jobs'>;
+type Measured = Pick<Kernel, 'database' | 'lane' | 'followers' | 'jobs' | 'processors'>;
 
 /**
  * Metrics in Prometheus' format. Label values come from the program only (declared routes, followers, states), never
@@ -60,6 +60,16 @@ export class Metrics {
   private readonly led = this.gauge('dating_follower_led', 'Whether some process follows the log for it: 1 or 0', [
     'follower',
   ]);
+  private readonly followed = this.gauge(
+    'dating_follower_events_total',
+    'Own events that somebody who follows the log has come to in this process',
+    ['follower'],
+  );
+  private readonly following = this.gauge(
+    'dating_follower_seconds_total',
+    'How long these took, in the program and the database together',
+    ['follower'],
+  );
   private readonly setAside = this.gauge(
     'dating_relay_set_aside',
     'Events that the broker refuses as too large: the relay went on without them',
@@ -92,7 +102,11 @@ export class Metrics {
 
   /** The exposition text. If the database is away: what this process knows by itself, within about two seconds. */
   async text(): Promise<string> {
-    const { lane, database } = this.kernel;
+    const { lane, database, processors } = this.kernel;
+    for (const { name: follower, events, seconds } of processors.costs()) {
+      this.followed.set({ follower }, events);
+      this.following.set({ follower }, seconds);
+    }
     const pools = Object.entries({ requests: database.pool, background: database.background });
     const [answered] = await Promise.all([this.inTime(), lane.moves(STANDSTILL, PATIENCE / 2)]);
     this.up.set(answered ? 1 : 0);

@@ -22,6 +22,9 @@ interface Running {
   saved: number;
   lock: number;
   led: boolean;
+  /** Its own events so far, and the milliseconds from the begin to the commit of their batches. */
+  applied: number;
+  busy: number;
   /** Consecutive failures; the next attempt is not before `after` (performance.now()), with exponential backoff. */
   failures: number;
   after: number;
@@ -66,6 +69,8 @@ export class Processors {
       saved: 0,
       lock: lockNumber(processor.name),
       led: false,
+      applied: 0,
+      busy: 0,
       failures: 0,
       after: -Infinity,
     }));
@@ -100,6 +105,15 @@ export class Processors {
   /** Every processor's position, for the console. */
   state(): { name: string; position: number | undefined; led: boolean }[] {
     return this.running.map(({ processor, position, led }) => ({ name: processor.name, position, led }));
+  }
+
+  /** What each has taken in this process so far; `seconds`: in Node and PostgreSQL together. */
+  costs(): { name: string; events: number; seconds: number }[] {
+    return this.running.map(({ processor, applied, busy }) => ({
+      name: processor.name,
+      events: applied,
+      seconds: busy / 1000,
+    }));
   }
 
   private wake(): void {
@@ -155,6 +169,7 @@ export class Processors {
       running.position = reached;
       return true;
     }
+    const begun = performance.now();
     try {
       const moved = await this.database.transaction(
         async (query) => {
@@ -165,10 +180,13 @@ export class Processors {
           if (rows.length > 0 && events.length > 0) await apply(events, query);
           return rows.length > 0;
         },
-        // A read model that a crash of the database set back reads the log again; a policy has jobs that may have run.
-        { lock: LOCK_TIMEOUT_MS, repeatable: from === 'start' },
+        // What a crash of the database set back is read again: rows of a read model, or that there was nothing to do. A
+        // policy has jobs that may have run.
+        { lock: LOCK_TIMEOUT_MS, repeatable: from === 'start' || events.length === 0 },
       );
       running.failures = 0;
+      running.applied += events.length;
+      running.busy += performance.now() - begun;
       // The checkpoint was moved by another process (a rebuild swapped its table in): continue from there.
       running.position = moved ? (running.saved = reached) : undefined;
       return moved;
