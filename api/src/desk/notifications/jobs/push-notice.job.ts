@@ -1,8 +1,8 @@
 import { Conversations } from '../../../meeting/conversations/index.js';
 import { Config, defineGroupJob, HandlesJob, type GroupJobHandler } from '../../../kernel/index.js';
 import { Likes } from '../../../meeting/likes/index.js';
-import { Profiles } from '../../../members/profiles/index.js';
-import { MemberMails } from '../member-mails.js';
+import { Profiles, type Card } from '../../../members/profiles/index.js';
+import { MemberMails, type Recipient } from '../member-mails.js';
 import { pushText } from '../mails/mail-texts.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { FictionalLabel } from '../notices/fictional-label.js';
@@ -32,23 +32,28 @@ export class PushNotice implements GroupJobHandler<Payload> {
     private readonly settings: Settings,
   ) {}
 
-  run(pushes: readonly Payload[]): Promise<PromiseSettledResult<void>[]> {
-    return Promise.allSettled(pushes.map((push) => this.push(push)));
+  async run(pushes: readonly Payload[]): Promise<PromiseSettledResult<void>[]> {
+    const [recipients, cards] = await Promise.all([
+      this.mails.recipients(pushes.map(({ to }) => to)),
+      // A push shows no picture, which alone depends on who looks.
+      this.profiles.cards(
+        pushes.map(({ from }) => from),
+        null,
+      ),
+    ]);
+    return Promise.allSettled(pushes.map((push) => this.push(push, recipients.get(push.to), cards.get(push.from))));
   }
 
-  private async push({ sessionId, ...notice }: Payload): Promise<void> {
+  private async push({ sessionId, ...notice }: Payload, account?: Recipient, card?: Card): Promise<void> {
     const { to, from, conversationId } = notice;
-    const [subscription, account, cards, unread, newLikes] = await Promise.all([
+    const [subscription, unread, newLikes] = await Promise.all([
       this.subscriptions.find(sessionId),
-      this.mails.recipient(to),
-      this.profiles.cards([from], to),
       this.conversations.totalUnread(to),
       this.likes.unseenCount(to),
     ]);
     // Looked at when it was made, by the rules of then.
     if (subscription && !isPushService(subscription.endpoint, this.config.push ?? { sandbox: false }))
       return this.subscriptions.removeDead(sessionId, subscription);
-    const card = cards.get(from);
     if (!subscription || account?.status !== 'active' || !card?.name) return;
     const language = this.mails.languageOf(account);
     const payload = {
