@@ -84,7 +84,8 @@ export async function createApp(kernel: Kernel): Promise<App> {
   routes.watch(fastify);
   useValidation(fastify);
   useSerialisation(fastify);
-  await fastify.register(cookie);
+  // Every request would have its cookies parsed: few routes look at another than the session.
+  await fastify.register(cookie, { hook: false });
   await fastify.register(swagger, openApi('member'));
   await fastify.register(swagger, openApi('admin'));
   securityHeaders(fastify);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, preSerializationHookHandler } from 'fastify';
 import { withheldFields, without } from '../ground/field-rights/index.js';
 import type { Staff } from '../kernel/domain.js';
 
@@ -11,22 +11,19 @@ type Paths = readonly (readonly string[])[];
  * columns of its file by role.
  */
 export function withholdFields(app: FastifyInstance): void {
-  const withheld = new Map<string, Paths>();
-  const keyOf = (method: string, url: string | undefined, role: Staff['role']) => `${method} ${url} ${role}`;
-  app.addHook('onRoute', ({ method, url, schema }) => {
-    if (!url.startsWith('/api/admin/')) return;
-    const replies = Object.entries((schema?.response ?? {}) as Record<string, object>);
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/admin/')) return;
+    const replies = Object.entries((route.schema?.response ?? {}) as Record<string, object>);
     const answers = replies.filter(([status]) => status.startsWith('2')).map(([, answer]) => answer);
-    for (const role of ROLES) {
-      const fields = answers.flatMap((answer) => withheldFields(url, answer, role));
-      const paths = fields.map(({ path }) => path.split('.'));
-      if (paths.length > 0) for (const one of [method].flat()) withheld.set(keyOf(one, url, role), paths);
-    }
-  });
-  app.addHook('preSerialization', (request, reply, answer, done) => {
-    const { caller, method, routeOptions } = request;
-    const succeeded = reply.statusCode < 300;
-    const paths = caller?.kind === 'staff' && succeeded && withheld.get(keyOf(method, routeOptions.url, caller.role));
-    done(null, paths ? without(answer, paths) : answer);
+    const withheld = new Map(ROLES.map((role): [Staff['role'], Paths] => [role, pathsOf(route.url, answers, role)]));
+    if ([...withheld.values()].every((paths) => paths.length === 0)) return;
+    const withhold: preSerializationHookHandler = ({ caller }, reply, answer, done) => {
+      const paths = caller?.kind === 'staff' && reply.statusCode < 300 ? withheld.get(caller.role)! : [];
+      done(null, paths.length > 0 ? without(answer, paths) : answer);
+    };
+    route.preSerialization = [withhold, route.preSerialization ?? []].flat();
   });
 }
+
+const pathsOf = (url: string, answers: readonly object[], role: Staff['role']): Paths =>
+  answers.flatMap((answer) => withheldFields(url, answer, role)).map(({ path }) => path.split('.'));

@@ -15,6 +15,7 @@ export * from './http/dto.js';
 export { answerOf } from './http/dto-schema.js';
 export * from './http/route.js';
 export * from './http/schemas.js';
+export { readCookie } from './http/access.js';
 export { PAGE_HEADERS } from './http/security-headers.js';
 export * from './listener.js';
 export * from './live-definition.js';

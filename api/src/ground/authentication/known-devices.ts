@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Sessions, Vault } from '../../kernel/index.js';
+import { readCookie, Sessions, Vault } from '../../kernel/index.js';
 import { deviceOf } from './device.js';
 import type { SessionCookie } from './login-sessions.js';
 
@@ -35,9 +35,13 @@ export class KnownDevices {
 
   placeOf(
     kind: Kind,
-    { ip, headers, cookies }: { ip: string; headers: { 'user-agent'?: string | undefined }; cookies: Cookies },
+    { ip, headers }: { ip: string; headers: { 'user-agent'?: string | undefined; cookie?: string | undefined } },
   ): Place {
-    return { address: ip, device: deviceOf(headers['user-agent']), shown: cookies[this.cookieOf(kind)] };
+    return {
+      address: ip,
+      device: deviceOf(headers['user-agent']),
+      shown: readCookie(headers.cookie, this.cookieOf(kind)),
+    };
   }
 
   /** The browser's number, if it has logged in to this account before. */
@@ -66,7 +70,5 @@ export class KnownDevices {
     return this.vault.hmac(`device ${kind}`, `${number} ${ownerId}`);
   }
 }
-
-type Cookies = Readonly<Record<string, string | undefined>>;
 
 const read = (shown: string | undefined): string[] => (shown && SHAPE.test(shown) ? shown.split('.') : []);

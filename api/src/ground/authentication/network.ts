@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import type { Tally } from './tallies.js';
 
 interface Network {
@@ -17,8 +18,17 @@ const SIZES = [
   { suffix: '/48', mask: 0, times: 4 },
 ];
 
+/** Every request counts for the networks of its address, and few are here at a time. */
+const known = new LRUCache<string, Network[]>({ max: 10_000 });
+
 /** The networks of an IP address, from the narrowest to the widest. */
-export function networksOf(address: string): Network[] {
+export function networksOf(address: string): readonly Network[] {
+  const networks = known.get(address) ?? networksIn(address);
+  known.set(address, networks);
+  return networks;
+}
+
+function networksIn(address: string): Network[] {
   const bare = address.split('%')[0]!;
   if (!isIPv6(bare)) return [{ name: address, times: 1 }];
   const groups = groupsOf(bare);

@@ -113,7 +113,8 @@ function admit(request: FastifyRequest, access: Access, caller: Caller | undefin
   return mayAll || (caller.kind === 'staff' && access === `staff:${caller.role}`) ? undefined : forbidden({});
 }
 
-function readCookie(header: string | undefined, name: string): string | undefined {
+/** The value as it was sent. */
+export function readCookie(header: string | undefined, name: string): string | undefined {
   if (header === undefined) return undefined;
   for (let from = 0; from < header.length;) {
     let end = header.indexOf(';', from);

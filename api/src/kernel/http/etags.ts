@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    tagged?: boolean;
+  }
+}
 
 const tagOf = (payload: string) => `"${createHash('sha1').update(payload).digest('base64url')}"`;
 /** Proxies prefix `W/` to the ETag of a response they compressed. */
@@ -11,13 +17,15 @@ const known = (header: string | undefined, tag: string) =>
  * changed.
  */
 export function etags(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', async (request, reply, payload) => {
-    const { tagged } = request.routeOptions.config as { tagged?: boolean };
-    if (!tagged || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+  const answer = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     const tag = tagOf(payload);
     void reply.headers({ etag: tag, 'cache-control': 'private, no-cache' });
     if (!known(request.headers['if-none-match'], tag)) return payload;
     void reply.code(304).removeHeader('content-length').removeHeader('content-type');
     return null;
+  };
+  fastify.addHook('onRoute', (route) => {
+    if (route.config?.tagged) route.onSend = [route.onSend ?? [], answer].flat();
   });
 }

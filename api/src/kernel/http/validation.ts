@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, preValidationHookHandler } from 'fastify';
 import { invalidInput } from '../errors.js';
 import type { Dto } from './dto.js';
 import { dtoOf } from './dto-schema.js';
@@ -50,10 +50,13 @@ export function useValidation(app: FastifyInstance): void {
     return validate;
   });
   // Some clients cannot send a body with a DELETE: its query then stands for the body.
-  app.addHook('preValidation', (request, _reply, done) => {
-    const { method, body, query, routeOptions } = request;
-    if (method === 'DELETE' && body === undefined && routeOptions.schema?.body) request.body = query;
+  const takeQuery: preValidationHookHandler = (request, _reply, done) => {
+    if (request.body === undefined) request.body = request.query;
     done();
+  };
+  app.addHook('onRoute', (route) => {
+    if (route.method === 'DELETE' && route.schema?.body)
+      route.preValidation = [takeQuery, route.preValidation ?? []].flat();
   });
 }
 

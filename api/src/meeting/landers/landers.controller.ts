@@ -1,6 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
-import { Clock, PAGE_HEADERS, type Reply, type RequestOf } from '../../kernel/index.js';
+import { Clock, PAGE_HEADERS, readCookie, type Reply, type RequestOf } from '../../kernel/index.js';
 import {
   landerTexts,
   LANDERS,
@@ -170,7 +170,7 @@ export class LandersController {
     const settings = this.settings.at(request.host);
     const country = this.country.of(request);
     const asked = askedLocale(query, settings);
-    const locale = localeOf({ query, cookie: request.cookies['locale'], country }, settings);
+    const locale = localeOf({ query, cookie: readCookie(request.headers.cookie, 'locale'), country }, settings);
     // The member site goes on in the language that was chosen here.
     if (asked) void reply.setCookie('locale', asked, { ...LOCALE_COOKIE, secure: request.protocol === 'https' });
     return { settings, country, asked, locale };
