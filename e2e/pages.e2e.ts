@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './people.js';
-import { inspect } from './support.js';
+import { inspect, inspectBoth } from './support.js';
 
 test('CLI-04 the pages of the company are read from the footer, in the visitor’s language', async ({ page }) => {
   await page.goto('/pages/terms');
@@ -8,4 +8,45 @@ test('CLI-04 the pages of the company are read from the footer, in the visitor�
   await inspect(page, 'page-terms');
   await page.getByRole('navigation', { name: 'Over deze site' }).getByRole('link', { name: 'Terugbetalen' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Zo werkt het' })).toBeVisible();
+});
+
+test('CLI-04 a question is found from the footer, opened by keyboard, and has an address of its own', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/pages/service');
+  const footer = page.getByRole('navigation', { name: 'Over deze site' });
+  await footer.getByRole('link', { name: 'Veelgestelde vragen' }).click();
+  const question = page.locator('details').filter({ hasText: 'Hoeveel krijg ik terug?' });
+  await expect(question).toBeVisible();
+  await inspectBoth(page, 'page-faq');
+
+  const field = page.getByRole('searchbox', { name: 'Zoek in de vragen' });
+  await field.fill('HELFT korting');
+  await expect(page.getByText('1 vraag gevonden')).toBeVisible();
+  await field.press('Tab');
+  await expect(question.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question.getByText(/krijg je de helft terug/)).toBeVisible();
+  await inspect(page, 'page-faq-open');
+  await question.getByRole('button', { name: 'Link kopiëren' }).click();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(address).hash).toBe('#refund-amount');
+
+  await field.fill('zeilboot');
+  await expect(page.getByRole('heading', { name: 'Geen antwoord gevonden' })).toBeVisible();
+  await inspect(page, 'page-faq-none');
+
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(question.getByText(/krijg je de helft terug/)).toBeInViewport();
+
+  await page.goto('/pages/faq#safety');
+  await page.getByRole('link', { name: 'Veilig daten' }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Tekenen van oplichting' })).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await inspectBoth(page, 'page-safety');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await inspectBoth(page, 'page-faq-dark');
 });

@@ -72,7 +72,9 @@ const ROUTES: Route[] = [
   // What it is worth is said once it is pressed.
   ...everyone('/a-mailed-link-that-was-used-before'),
   ...everyone(
-    ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'].map((page) => `/pages/${page}`),
+    ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'safety', 'service', 'terms'].map(
+      (page) => `/pages/${page}`,
+    ),
   ),
 ];
 
@@ -152,7 +154,7 @@ const SEGMENTS: Record<string, string[]> = {
   'result/:paymentId': ['{purchase}'],
   'transactions/:id': ['{purchase}'],
   'chats/:id': ['{chat}'],
-  'pages/:page': ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'],
+  'pages/:page': ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'safety', 'service', 'terms'],
   '/:token': ['a-mailed-link-that-was-used-before'],
   '/*': ['not-a-page'],
 };

@@ -22763,13 +22763,14 @@ export interface paths {
                                 privacy: string;
                                 cookies: string;
                                 faq: string;
+                                safety: string;
                                 "return-policy": string;
                                 service: string;
                                 ban: string;
                             };
                             figures: {
                                 /** @enum {unknown} */
-                                name: "site" | "domain" | "company" | "support_email" | "support_phone" | "refund_days" | "min_age" | "history_months" | "unconfirmed_days";
+                                name: "site" | "domain" | "company" | "support_email" | "support_phone" | "refund_days" | "min_age" | "history_months" | "unconfirmed_days" | "activation_days" | "reset_hours" | "complaint_days" | "signup_credits" | "message_credits" | "photo_credits" | "message_length" | "free_conversations" | "free_photos" | "premium_photos";
                                 value: string;
                             }[];
                         };
@@ -30119,6 +30120,7 @@ export interface paths {
                                 page_privacy: components["schemas"]["PageTexts"];
                                 page_cookies: components["schemas"]["PageTexts"];
                                 page_faq: components["schemas"]["PageTexts"];
+                                page_safety: components["schemas"]["PageTexts"];
                                 page_return_policy: components["schemas"]["PageTexts"];
                                 page_service: components["schemas"]["PageTexts"];
                                 page_ban: components["schemas"]["PageTexts"];
@@ -30284,6 +30286,7 @@ export interface paths {
                             page_privacy?: components["schemas"]["PageTexts"];
                             page_cookies?: components["schemas"]["PageTexts"];
                             page_faq?: components["schemas"]["PageTexts"];
+                            page_safety?: components["schemas"]["PageTexts"];
                             page_return_policy?: components["schemas"]["PageTexts"];
                             page_service?: components["schemas"]["PageTexts"];
                             page_ban?: components["schemas"]["PageTexts"];
@@ -30404,6 +30407,7 @@ export interface paths {
                                 page_privacy: components["schemas"]["PageTexts"];
                                 page_cookies: components["schemas"]["PageTexts"];
                                 page_faq: components["schemas"]["PageTexts"];
+                                page_safety: components["schemas"]["PageTexts"];
                                 page_return_policy: components["schemas"]["PageTexts"];
                                 page_service: components["schemas"]["PageTexts"];
                                 page_ban: components["schemas"]["PageTexts"];
@@ -30649,6 +30653,7 @@ export interface paths {
                             page_privacy?: components["schemas"]["PageTexts"];
                             page_cookies?: components["schemas"]["PageTexts"];
                             page_faq?: components["schemas"]["PageTexts"];
+                            page_safety?: components["schemas"]["PageTexts"];
                             page_return_policy?: components["schemas"]["PageTexts"];
                             page_service?: components["schemas"]["PageTexts"];
                             page_ban?: components["schemas"]["PageTexts"];
@@ -30917,6 +30922,7 @@ export interface paths {
                                     page_privacy?: components["schemas"]["PageTexts"];
                                     page_cookies?: components["schemas"]["PageTexts"];
                                     page_faq?: components["schemas"]["PageTexts"];
+                                    page_safety?: components["schemas"]["PageTexts"];
                                     page_return_policy?: components["schemas"]["PageTexts"];
                                     page_service?: components["schemas"]["PageTexts"];
                                     page_ban?: components["schemas"]["PageTexts"];
@@ -31022,6 +31028,7 @@ export interface paths {
                                     page_privacy?: components["schemas"]["PageTexts"];
                                     page_cookies?: components["schemas"]["PageTexts"];
                                     page_faq?: components["schemas"]["PageTexts"];
+                                    page_safety?: components["schemas"]["PageTexts"];
                                     page_return_policy?: components["schemas"]["PageTexts"];
                                     page_service?: components["schemas"]["PageTexts"];
                                     page_ban?: components["schemas"]["PageTexts"];
@@ -31223,6 +31230,7 @@ export interface paths {
                                 page_privacy: components["schemas"]["PageTexts"];
                                 page_cookies: components["schemas"]["PageTexts"];
                                 page_faq: components["schemas"]["PageTexts"];
+                                page_safety: components["schemas"]["PageTexts"];
                                 page_return_policy: components["schemas"]["PageTexts"];
                                 page_service: components["schemas"]["PageTexts"];
                                 page_ban: components["schemas"]["PageTexts"];
@@ -34628,6 +34636,7 @@ export interface components {
                 page_privacy?: components["schemas"]["PageTexts"];
                 page_cookies?: components["schemas"]["PageTexts"];
                 page_faq?: components["schemas"]["PageTexts"];
+                page_safety?: components["schemas"]["PageTexts"];
                 page_return_policy?: components["schemas"]["PageTexts"];
                 page_service?: components["schemas"]["PageTexts"];
                 page_ban?: components["schemas"]["PageTexts"];

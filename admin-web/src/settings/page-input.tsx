@@ -119,18 +119,19 @@ const previewSx = {
   '& > :first-of-type': { mt: 0.5 },
 } as const;
 
-/** As the site shows it: ## headings, - lists, [links](https://…) and **bold**; all else is text. */
+/** As the site shows it: # and ## headings, with or without an address like {#age}, - lists, [links](https://…) and **bold**; all else is text. */
 function RichText({ text }: { text: string }) {
   return text.split(/\n{2,}/).map((block, i) => <Block key={i} lines={block.split('\n')} />);
 }
 
 function Block({ lines }: { lines: string[] }): ReactNode {
   const [first = '', ...rest] = lines;
-  if (first.startsWith('## ')) {
+  const heading = /^##? (.*?)(?: \{#[\w-]+\})?$/.exec(first)?.[1];
+  if (heading !== undefined) {
     return (
       <>
-        <Typography variant="h6" component="h3" sx={{ mt: 2 }}>
-          {spans(first.slice(3))}
+        <Typography variant={first.startsWith('## ') ? 'h6' : 'h5'} component="h3" sx={{ mt: 2 }}>
+          {spans(heading)}
         </Typography>
         {rest.length > 0 && <Block lines={rest} />}
       </>

@@ -158,6 +158,7 @@ export const SECTIONS = {
     field('page')('page_cookies'),
     field('page')('page_return_policy'),
     field('page')('page_faq'),
+    field('page')('page_safety'),
     field('page')('page_service'),
     field('page')('page_ban'),
   ],
@@ -193,6 +194,7 @@ const BRANDABLE: (keyof Overrides)[] = [
   'page_cookies',
   'page_return_policy',
   'page_faq',
+  'page_safety',
   'page_service',
   'page_ban',
 ];

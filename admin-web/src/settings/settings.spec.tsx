@@ -29,6 +29,7 @@ const settings = {
   page_cookies: {},
   page_return_policy: {},
   page_faq: {},
+  page_safety: {},
   page_service: {},
   page_ban: {},
   packages: [
@@ -45,7 +46,7 @@ const settings = {
 } as unknown as Settings;
 const path = '/api/admin/settings';
 const pageTexts = (terms: string) => ({
-  texts: { terms, privacy: '', cookies: '', faq: '', 'return-policy': 'Terug', service: '', ban: '' },
+  texts: { terms, privacy: '', cookies: '', faq: '', safety: '', 'return-policy': 'Terug', service: '', ban: '' },
   figures: [
     { name: 'site', value: 'Velvet' },
     { name: 'min_age', value: '18' },

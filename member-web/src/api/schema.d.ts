@@ -8657,7 +8657,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the company that runs the site: headings with ##, lists with -, [links](https://…), **bold** */
+        /** A page of the company that runs the site: headings with #, ## and their address {#…}, lists with -, [links](https://…), **bold** */
         get: {
             parameters: {
                 query?: {
@@ -8666,7 +8666,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    page: "terms" | "privacy" | "cookies" | "faq" | "return-policy" | "service" | "ban";
+                    page: "terms" | "privacy" | "cookies" | "faq" | "safety" | "return-policy" | "service" | "ban";
                 };
                 cookie?: never;
             };
@@ -8680,7 +8680,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {unknown} */
-                            page: "terms" | "privacy" | "cookies" | "faq" | "return-policy" | "service" | "ban";
+                            page: "terms" | "privacy" | "cookies" | "faq" | "safety" | "return-policy" | "service" | "ban";
                             /** @enum {unknown} */
                             locale: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                             text: string;

@@ -9,6 +9,7 @@ import details from './de/details.json';
 import discounts from './de/discounts.json';
 import errors from './de/errors.json';
 import finder from './de/finder.json';
+import help from './de/help.json';
 import landing from './de/landing.json';
 import likes from './de/likes.json';
 import moderation from './de/moderation.json';
@@ -36,6 +37,7 @@ export default {
   discounts,
   errors,
   finder,
+  help,
   landing,
   likes,
   moderation,

@@ -9,6 +9,7 @@ import details from './en/details.json';
 import discounts from './en/discounts.json';
 import errors from './en/errors.json';
 import finder from './en/finder.json';
+import help from './en/help.json';
 import landing from './en/landing.json';
 import likes from './en/likes.json';
 import moderation from './en/moderation.json';
@@ -36,6 +37,7 @@ export default {
   discounts,
   errors,
   finder,
+  help,
   landing,
   likes,
   moderation,

@@ -9,6 +9,7 @@ import details from './es/details.json';
 import discounts from './es/discounts.json';
 import errors from './es/errors.json';
 import finder from './es/finder.json';
+import help from './es/help.json';
 import landing from './es/landing.json';
 import likes from './es/likes.json';
 import moderation from './es/moderation.json';
@@ -36,6 +37,7 @@ export default {
   discounts,
   errors,
   finder,
+  help,
   landing,
   likes,
   moderation,

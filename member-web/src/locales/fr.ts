@@ -9,6 +9,7 @@ import details from './fr/details.json';
 import discounts from './fr/discounts.json';
 import errors from './fr/errors.json';
 import finder from './fr/finder.json';
+import help from './fr/help.json';
 import landing from './fr/landing.json';
 import likes from './fr/likes.json';
 import moderation from './fr/moderation.json';
@@ -36,6 +37,7 @@ export default {
   discounts,
   errors,
   finder,
+  help,
   landing,
   likes,
   moderation,

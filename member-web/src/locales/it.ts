@@ -9,6 +9,7 @@ import details from './it/details.json';
 import discounts from './it/discounts.json';
 import errors from './it/errors.json';
 import finder from './it/finder.json';
+import help from './it/help.json';
 import landing from './it/landing.json';
 import likes from './it/likes.json';
 import moderation from './it/moderation.json';
@@ -36,6 +37,7 @@ export default {
   discounts,
   errors,
   finder,
+  help,
   landing,
   likes,
   moderation,

@@ -9,6 +9,7 @@ import details from './nl/details.json';
 import discounts from './nl/discounts.json';
 import errors from './nl/errors.json';
 import finder from './nl/finder.json';
+import help from './nl/help.json';
 import landing from './nl/landing.json';
 import likes from './nl/likes.json';
 import moderation from './nl/moderation.json';
@@ -36,6 +37,7 @@ export default {
   discounts,
   errors,
   finder,
+  help,
   landing,
   likes,
   moderation,

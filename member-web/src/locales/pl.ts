@@ -9,6 +9,7 @@ import details from './pl/details.json';
 import discounts from './pl/discounts.json';
 import errors from './pl/errors.json';
 import finder from './pl/finder.json';
+import help from './pl/help.json';
 import landing from './pl/landing.json';
 import likes from './pl/likes.json';
 import moderation from './pl/moderation.json';
@@ -36,6 +37,7 @@ export default {
   discounts,
   errors,
   finder,
+  help,
   landing,
   likes,
   moderation,

@@ -380,7 +380,10 @@ export function handlersFor(world: World): HttpHandler[] {
       const locale = new URL(request.url).searchParams.get('locale') ?? 'nl';
       const text =
         '## Kop\nEerste zin met [een link](/pages/faq) en [een val](javascript:alert(1)).\n\n- **vet**\n- <b>plat</b>';
-      return HttpResponse.json({ page: params.page, locale, text: locale === 'nl' ? text : `## ${locale}` });
+      const questions =
+        '# Geld\n\n## Wat kost het? {#cost}\nEen paar credits; zie [wie je ziet](/pages/faq#see).\n\n## Wie ziet mij? {#see}\nLeden.';
+      const nl = params.page === 'faq' ? questions : text;
+      return HttpResponse.json({ page: params.page, locale, text: locale === 'nl' ? nl : `## ${locale}` });
     }),
     http.post('*/api/unsubscribe/:token', ({ params }) => {
       const [kind, proof] = String(params.token).split('.');

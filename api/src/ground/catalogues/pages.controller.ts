@@ -9,7 +9,8 @@ const page = Type.Enum([...PAGE_IDS]);
 const locale = Type.Enum(LOCALES);
 
 const pageRoute = defineContract({
-  summary: 'A page of the company that runs the site: headings with ##, lists with -, [links](https://…), **bold**',
+  summary:
+    'A page of the company that runs the site: headings with #, ## and their address {#…}, lists with -, [links](https://…), **bold**',
   access: 'visitor',
   params: Type.Object({ page }),
   query: Type.Object({

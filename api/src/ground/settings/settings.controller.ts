@@ -61,6 +61,7 @@ const shown = Type.Omit(SettingsSchema, [
   'page_privacy',
   'page_cookies',
   'page_faq',
+  'page_safety',
   'page_return_policy',
   'page_service',
   'page_ban',

@@ -330,6 +330,9 @@ class BrandableDto {
   page_faq!: LocaleTexts;
 
   @Nested(() => PageTextsDto)
+  page_safety!: LocaleTexts;
+
+  @Nested(() => PageTextsDto)
   page_return_policy!: LocaleTexts;
 
   @Nested(() => PageTextsDto)

@@ -135,6 +135,7 @@ type BrandField =
   | 'pagePrivacy'
   | 'pageCookies'
   | 'pageFaq'
+  | 'pageSafety'
   | 'pageReturnPolicy'
   | 'pageService'
   | 'pageBan';
@@ -289,6 +290,7 @@ export interface SettingsValues {
   pagePrivacy: LocaleTexts;
   pageCookies: LocaleTexts;
   pageFaq: LocaleTexts;
+  pageSafety: LocaleTexts;
   pageReturnPolicy: LocaleTexts;
   pageService: LocaleTexts;
   pageBan: LocaleTexts;
@@ -439,6 +441,7 @@ export const DEFAULTS: SettingsValues = {
   pagePrivacy: {},
   pageCookies: {},
   pageFaq: {},
+  pageSafety: {},
   pageReturnPolicy: {},
   pageService: {},
   pageBan: {},

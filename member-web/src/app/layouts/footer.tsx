@@ -21,6 +21,7 @@ export function Footer() {
     '/complaints': t('app.complaints'),
     '/pages/return-policy': titles['return-policy'],
     '/pages/faq': titles.faq,
+    '/pages/safety': titles.safety,
     '/pages/service': titles.service,
   };
   const user = useUser();

@@ -10,7 +10,7 @@ describe('CLI-04 pages of the company', () => {
     const links = within(await screen.findByRole('navigation', { name: 'Over deze site' }));
     const paths = links.getAllByRole('link').map((link) => link.getAttribute('href'));
     const before = ['terms', 'privacy', 'cookies', 'ban'].map((page) => `/pages/${page}`);
-    const after = ['return-policy', 'faq', 'service'].map((page) => `/pages/${page}`);
+    const after = ['return-policy', 'faq', 'safety', 'service'].map((page) => `/pages/${page}`);
     expect(paths).toEqual([...before, '/pricing', '/complaints', ...after]);
     await user.click(links.getByRole('link', { name: 'Algemene voorwaarden' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Algemene voorwaarden' })).toBeInTheDocument();
@@ -22,6 +22,32 @@ describe('CLI-04 pages of the company', () => {
     expect(main.getByText('vet').tagName).toBe('STRONG');
     expect(main.getByText('<b>plat</b>')).toBeInTheDocument();
     expect(document.title).toMatch(/^Algemene voorwaarden · /);
+  });
+
+  it('the questions open by themselves, are searched as one types, and lead on where there is none', async () => {
+    const { user } = await visit('/pages/faq#see', 'visitor');
+    const see = await screen.findByText('Wie ziet mij?');
+    expect(see.closest('details')).toHaveAttribute('open');
+    expect(see.closest('summary')).toHaveFocus();
+    const cost = screen.getByText('Wat kost het?');
+    expect(cost.closest('details')).not.toHaveAttribute('open');
+
+    const field = screen.getByRole('searchbox', { name: 'Zoek in de vragen' });
+    await user.type(field, 'CREDITS een');
+    expect(cost).toBeInTheDocument();
+    expect(see).not.toBeInTheDocument();
+    expect(screen.getByText('1 vraag gevonden')).toBeInTheDocument();
+    await user.click(screen.getByText('Link kopiëren'));
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/pages/faq#cost`);
+
+    // A link from one answer to another brings back what the search has left out.
+    await user.click(screen.getByRole('link', { name: 'wie je ziet' }));
+    expect(field).toHaveValue('');
+    expect((await screen.findByText('Wie ziet mij?')).closest('details')).toHaveAttribute('open');
+
+    await user.type(field, 'zeilboot');
+    expect(screen.getByRole('heading', { name: 'Geen antwoord gevonden' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Naar de klantenservice' })).toHaveAttribute('href', '/pages/service');
   });
 
   it('CLI-12 customer service tells whose site it is, as far as the operator filled it in', async () => {
@@ -47,7 +73,7 @@ describe('CLI-04 pages of the company', () => {
     ]);
   });
 
-  it('are the seven and no other', async () => {
+  it('are the eight and no other', async () => {
     await visit('/pages/imprint');
     expect(await screen.findByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeInTheDocument();
   });

@@ -1,3 +1,4 @@
+import { faq } from './faq/de.js';
 import type { PageId } from './page-ids.js';
 
 export const de: Record<PageId, string> = {
@@ -57,17 +58,48 @@ In deinem eigenen Browser merken wir uns außerdem:
 - was du sonst gerade schreibst oder ausfüllst, bis du dich abmeldest oder den Tab schließt.
 
 Wir verfolgen dich nicht auf anderen Seiten und lassen das auch niemanden tun.`,
-  faq: `## Was kostet es?
-Registrieren und Umsehen ist kostenlos. Nachrichten kosten Credits; der Preis steht auf der Schaltfläche.
+  faq,
+  safety: `Die meisten hier sind, wer sie zu sein sagen. Wer dich betrügen will, geht fast immer gleich vor. So erkennst du es, und so triffst du dich sicher.
 
-## Wie bekomme ich mein Geld zurück?
-Unverbrauchte Credits forderst du innerhalb von {refund_days} Tagen zurück. Siehe [Rückzahlung](/pages/return-policy).
+## Anzeichen für Betrug
+- **Bittet um Geld**: für eine Reise, ein Krankenhaus, ein Paket, ein „Darlehen“. Auch Gutscheinkarten, Krypto und Handyguthaben sind Geld.
+- **Hat einen Anlagetipp** oder verdient schnell mit Krypto und will dich dabeihaben.
+- **Will sofort weg von der Seite**, zu einem anderen Messenger, wo niemand nachsehen kann, wenn du etwas meldest.
+- **Will nie einen Videoanruf** und sagt jedes Treffen im letzten Moment ab.
+- **Sehr schnell sehr verliebt**, mit großen Worten nach wenigen Tagen.
+- **Fragt nach Codes, Passwörtern**, einem Foto deines Ausweises oder deinen Bankdaten.
+- **Bittet um intime Bilder** und droht danach, sie zu verbreiten.
 
-## Was ist ein fiktives Profil?
-Ein Profil, hinter dem kein Mitglied steht. Es ist überall gekennzeichnet; ein Treffen ist nicht möglich.
+## Wenn du etwas vermutest
+- Zahle nichts (mehr) und gib nichts weiter. Du musst nicht antworten.
+- Melde das Profil oder die Nachricht und blockiere das Mitglied.
+- Hebe Nachrichten und Zahlungsbelege auf.
+- Hast du bezahlt? Ruf sofort deine Bank an. Erstatte Anzeige bei der Polizei.
+- Wirst du mit Bildern erpresst? Zahle nicht: Damit hört es nicht auf. Sprich mit jemandem, dem du vertraust.
 
-## Wie lösche ich mein Konto?
-Unter Einstellungen. Danach hast du 14 Tage Bedenkzeit.`,
+Du musst dich nicht schämen: Das passiert den verschiedensten Menschen.
+
+## Sicher treffen
+- Macht vorher einen Videoanruf.
+- Trefft euch an einem belebten, öffentlichen Ort, beim ersten Mal nicht zu Hause.
+- Sag jemandem, wo du bist, mit wem und wann du zurück bist.
+- Kümmere dich selbst um Hin- und Rückweg und behalte Getränk und Handy bei dir.
+- Fühlt es sich nicht gut an? Geh. Du schuldest niemandem eine Erklärung.
+
+## Was wir tun
+- Wir sehen uns jedes Profilfoto an, bevor andere es sehen, und entfernen, wo es gemacht wurde.
+- Niemand sieht deine E-Mail-Adresse; Entfernungen rechnen wir von Ort zu Ort.
+- [Fiktive Profile](/pages/faq#fictional) sind überall gekennzeichnet. Ein Treffen mit ihnen ist nicht möglich.
+- Scheint es in einer Nachricht an dich um Geld zu gehen, siehst du einen Hinweis dabei. Das erkennt dein eigenes Gerät; wir lesen nicht mit.
+- Meldungen sieht sich unser Team an. Was nicht erlaubt ist, nehmen wir herunter; ein Konto können wir sperren.
+
+## Wo du es meldest
+- Mit „Melden“ auf einem Profil, bei einem Foto oder einer Nachricht; das Mitglied erfährt nicht, von wem es kommt.
+- Ohne Konto: mit dem Formular unter [Beschwerden](/complaints).
+- Mit einer Frage: beim [Kundenservice](/pages/service).
+
+## Im Notfall
+Bist du in unmittelbarer Gefahr, ruf den Notruf: 112 in Europa, 911 in den USA und Kanada, 000 in Australien, 111 in Neuseeland.`,
   'return-policy': `Du kannst einen Kauf innerhalb von {refund_days} Tagen widerrufen. Unverbrauchte Credits zahlen wir auf dem Weg zurück, auf dem du bezahlt hast. Verbrauchte nicht: Du hast bei der Bestellung verlangt, sie sofort zu bekommen.
 
 ## So geht es

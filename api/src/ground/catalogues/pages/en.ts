@@ -1,3 +1,4 @@
+import { faq } from './faq/en.js';
 import type { PageId } from './page-ids.js';
 
 export const en: Record<PageId, string> = {
@@ -57,17 +58,48 @@ In your own browser we also remember:
 - what else you were writing or filling in, until you log out or close the tab.
 
 We do not follow you on other sites, nor let anybody do so.`,
-  faq: `## What does it cost?
-Signing up and looking around is free. Messages take credits; the price is on the button.
+  faq,
+  safety: `Most people here are who they say they are. Those who mean to cheat you mostly go about it in the same way. This is how to recognise it, and how to meet safely.
 
-## How do I get my money back?
-You ask back unused credits within {refund_days} days. See [refunds](/pages/return-policy).
+## Signs of fraud
+- **Asks for money**: for a journey, a hospital, a parcel, a “loan”. Gift cards, crypto and phone credit are money too.
+- **Has an investment tip**, or earns quickly with crypto and wants you to join in.
+- **Wants to leave the site at once** for another messenger, where nobody can look when you report something.
+- **Never wants a video call**, and calls off every date at the last moment.
+- **Very much in love very soon**, with big words after a few days.
+- **Asks for codes, passwords**, a picture of your identity card or your bank details.
+- **Asks for intimate pictures** and then threatens to spread them.
 
-## What is a fictional profile?
-A profile with no member behind it. It is labelled everywhere; meeting is not possible.
+## If you suspect something
+- Pay nothing (more) and pass nothing on. You need not answer.
+- Report the profile or the message, and block the member.
+- Keep messages and proofs of payment.
+- Have you paid? Call your bank at once. Report it to the police.
+- Are you being blackmailed with pictures? Do not pay: it does not end there. Tell somebody you trust.
 
-## How do I delete my account?
-Under Settings. You then have 14 days to change your mind.`,
+There is no need to be ashamed: this happens to all kinds of people.
+
+## Meeting safely
+- Have a video call first.
+- Meet in a busy, public place, and not at home the first time.
+- Tell somebody where you are, with whom, and when you will be back.
+- See to your own transport, and keep your drink and your phone with you.
+- Does it feel wrong? Leave. You owe nobody an explanation.
+
+## What we do
+- We look at every profile photo before others see it, and remove where it was taken.
+- Nobody sees your email address; distances are reckoned from town to town.
+- [Fictional profiles](/pages/faq#fictional) are labelled everywhere. Meeting one is not possible.
+- When a message you get seems to be about money, you see a tip beside it. Your own device finds that; we do not read along.
+- Our team looks at reports. What is not allowed we take down; we can disable an account.
+
+## Where to report it
+- With Report on a profile, beside a photo or a message; the member is not told who it comes from.
+- Without an account: with the form under [Complaints](/complaints).
+- With a question: at our [customer service](/pages/service).
+
+## In an emergency
+If you are in immediate danger, call the emergency number: 112 in Europe, 911 in the United States and Canada, 000 in Australia, 111 in New Zealand.`,
   'return-policy': `You may undo a purchase within {refund_days} days. Credits that you have not used are paid back the way you paid. Used credits are not: with your order you asked to have them at once.
 
 ## How it works

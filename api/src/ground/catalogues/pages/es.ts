@@ -1,3 +1,4 @@
+import { faq } from './faq/es.js';
 import type { PageId } from './page-ids.js';
 
 export const es: Record<PageId, string> = {
@@ -57,17 +58,48 @@ En tu propio navegador también recordamos:
 - lo demás que estabas escribiendo o rellenando, hasta que cierres la sesión o la pestaña.
 
 No te seguimos en otros sitios ni dejamos que nadie lo haga.`,
-  faq: `## ¿Cuánto cuesta?
-Registrarse y mirar es gratis. Los mensajes cuestan créditos; el precio está en el botón.
+  faq,
+  safety: `Casi todo el mundo aquí es quien dice ser. Quien quiere estafarte suele actuar siempre igual. Así lo reconoces y así quedas con seguridad.
 
-## ¿Cómo recupero mi dinero?
-Reclama los créditos sin usar en {refund_days} días. Mira [reembolsos](/pages/return-policy).
+## Señales de estafa
+- **Pide dinero**: para un viaje, un hospital, un paquete, un «préstamo». Las tarjetas regalo, las criptomonedas y el saldo del móvil también son dinero.
+- **Tiene un consejo de inversión** o gana rápido con criptomonedas y quiere que participes.
+- **Quiere irse enseguida del sitio** a otra aplicación de mensajes, donde nadie puede mirar si denuncias algo.
+- **Nunca quiere una videollamada** y cancela cada cita en el último momento.
+- **Un gran amor demasiado pronto**, con grandes palabras a los pocos días.
+- **Pide códigos, contraseñas**, una foto de tu documento de identidad o tus datos bancarios.
+- **Pide imágenes íntimas** y luego amenaza con difundirlas.
 
-## ¿Qué es un perfil ficticio?
-Un perfil sin un miembro detrás. Está etiquetado en todas partes; no es posible quedar.
+## Si sospechas algo
+- No pagues nada (más) ni des nada. No tienes que contestar.
+- Denuncia el perfil o el mensaje y bloquea al miembro.
+- Guarda los mensajes y los justificantes de pago.
+- ¿Has pagado? Llama a tu banco enseguida. Denúncialo a la policía.
+- ¿Te chantajean con imágenes? No pagues: no acaba ahí. Cuéntaselo a alguien de confianza.
 
-## ¿Cómo elimino mi cuenta?
-En Ajustes. Después tienes 14 días para pensártelo.`,
+No tienes de qué avergonzarte: le pasa a todo tipo de personas.
+
+## Quedar con seguridad
+- Haced antes una videollamada.
+- Quedad en un lugar público y concurrido, y la primera vez no en casa.
+- Dile a alguien dónde estás, con quién y a qué hora vuelves.
+- Organiza tu propio transporte y no pierdas de vista tu bebida ni tu móvil.
+- ¿No te sientes bien? Vete. No le debes explicaciones a nadie.
+
+## Qué hacemos nosotros
+- Revisamos cada foto de perfil antes de que la vean los demás y quitamos dónde se hizo.
+- Nadie ve tu correo; las distancias las calculamos de localidad a localidad.
+- Los [perfiles ficticios](/pages/faq#fictional) llevan una etiqueta en todas partes. No es posible quedar con ellos.
+- Si un mensaje que recibes parece tratar de dinero, ves un consejo al lado. Lo detecta tu propio dispositivo; nosotros no leemos.
+- Nuestro equipo mira las denuncias. Lo que no está permitido lo retiramos; podemos desactivar una cuenta.
+
+## Dónde denunciarlo
+- Con Denunciar en un perfil, junto a una foto o en un mensaje; el miembro no sabe de quién viene.
+- Sin cuenta: con el formulario de [Quejas](/complaints).
+- Con una pregunta: en [atención al cliente](/pages/service).
+
+## En una emergencia
+Si estás en peligro inmediato, llama al número de emergencias: 112 en Europa, 911 en Estados Unidos y Canadá, 000 en Australia, 111 en Nueva Zelanda.`,
   'return-policy': `Puedes anular una compra en {refund_days} días. Devolvemos los créditos sin usar por el medio con el que pagaste. Los usados no: al pedirlos quisiste tenerlos enseguida.
 
 ## Cómo funciona

@@ -1,3 +1,4 @@
+import { faq } from './faq/fr.js';
 import type { PageId } from './page-ids.js';
 
 export const fr: Record<PageId, string> = {
@@ -57,17 +58,48 @@ Dans ton propre navigateur, nous retenons aussi :
 - ce que tu étais en train d’écrire ou de remplir par ailleurs, jusqu’à la déconnexion ou la fermeture de l’onglet.
 
 Nous ne te suivons pas sur d’autres sites et ne laissons personne le faire.`,
-  faq: `## Combien ça coûte ?
-S’inscrire et regarder est gratuit. Les messages coûtent des crédits ; le prix est sur le bouton.
+  faq,
+  safety: `La plupart des gens ici sont bien ceux qu’ils disent être. Qui veut t’escroquer s’y prend presque toujours de la même façon. Voici comment le reconnaître, et comment se rencontrer en sécurité.
 
-## Comment être remboursé ?
-Demande le remboursement des crédits inutilisés pendant {refund_days} jours. Voir [remboursements](/pages/return-policy).
+## Signes d’une arnaque
+- **Demande de l’argent** : pour un voyage, un hôpital, un colis, un « prêt ». Les cartes cadeaux, les cryptos et le crédit téléphonique sont aussi de l’argent.
+- **A un conseil d’investissement**, ou gagne vite avec les cryptos et veut que tu participes.
+- **Veut tout de suite quitter le site** pour une autre messagerie, où personne ne peut regarder si tu signales quelque chose.
+- **Ne veut jamais d’appel vidéo** et annule chaque rendez-vous au dernier moment.
+- **Le grand amour beaucoup trop vite**, avec de grands mots au bout de quelques jours.
+- **Demande des codes, des mots de passe**, une photo de ta pièce d’identité ou tes données bancaires.
+- **Demande des images intimes** puis menace de les diffuser.
 
-## Qu’est-ce qu’un profil fictif ?
-Un profil sans membre derrière. Il est étiqueté partout ; une rencontre n’est pas possible.
+## Si tu soupçonnes quelque chose
+- Ne paie rien (de plus) et ne transmets rien. Tu n’as pas à répondre.
+- Signale le profil ou le message et bloque le membre.
+- Garde les messages et les preuves de paiement.
+- Tu as payé ? Appelle ta banque tout de suite. Porte plainte à la police.
+- On te fait chanter avec des images ? Ne paie pas : cela ne s’arrête pas là. Parles-en à quelqu’un de confiance.
 
-## Comment supprimer mon compte ?
-Dans Réglages. Tu as ensuite 14 jours pour changer d’avis.`,
+Il n’y a pas de quoi avoir honte : cela arrive à toutes sortes de gens.
+
+## Se rencontrer en sécurité
+- Faites d’abord un appel vidéo.
+- Retrouvez-vous dans un lieu public et fréquenté, et pas chez toi la première fois.
+- Dis à quelqu’un où tu es, avec qui et à quelle heure tu rentres.
+- Prévois ton propre transport et garde ton verre et ton téléphone avec toi.
+- Tu ne te sens pas à l’aise ? Pars. Tu ne dois d’explication à personne.
+
+## Ce que nous faisons
+- Nous regardons chaque photo de profil avant que les autres la voient et enlevons où elle a été prise.
+- Personne ne voit ton adresse e-mail ; les distances sont calculées de ville à ville.
+- Les [profils fictifs](/pages/faq#fictional) portent une étiquette partout. Une rencontre n’est pas possible.
+- Si un message que tu reçois semble parler d’argent, tu vois un conseil à côté. C’est ton appareil qui le repère ; nous ne lisons pas.
+- Notre équipe regarde les signalements. Ce qui n’est pas permis, nous le retirons ; nous pouvons désactiver un compte.
+
+## Où le signaler
+- Avec Signaler, sur un profil, à côté d’une photo ou d’un message ; le membre n’apprend pas de qui cela vient.
+- Sans compte : avec le formulaire de [Réclamations](/complaints).
+- Avec une question : auprès du [service client](/pages/service).
+
+## En cas d’urgence
+En danger immédiat, appelle le numéro d’urgence : 112 en Europe, 911 aux États-Unis et au Canada, 000 en Australie, 111 en Nouvelle-Zélande.`,
   'return-policy': `Tu peux annuler un achat pendant {refund_days} jours. Les crédits inutilisés sont remboursés par le moyen de ton paiement. Les crédits utilisés ne le sont pas : tu as demandé à les avoir tout de suite.
 
 ## Comment faire

@@ -1,3 +1,4 @@
+import { faq } from './faq/it.js';
 import type { PageId } from './page-ids.js';
 
 export const it: Record<PageId, string> = {
@@ -57,17 +58,48 @@ Nel tuo browser ricordiamo anche:
 - ciò che stavi scrivendo o compilando altrove, finché non esci o chiudi la scheda.
 
 Non ti seguiamo su altri siti e non lasciamo che altri lo facciano.`,
-  faq: `## Quanto costa?
-Iscriversi e guardare è gratis. I messaggi costano crediti; il prezzo è sul pulsante.
+  faq,
+  safety: `Quasi tutti qui sono chi dicono di essere. Chi vuole truffarti agisce quasi sempre nello stesso modo. Ecco come riconoscerlo e come incontrarsi in sicurezza.
 
-## Come riavere i miei soldi?
-Chiedi indietro i crediti non usati entro {refund_days} giorni. Vedi [rimborsi](/pages/return-policy).
+## Segnali di truffa
+- **Chiede denaro**: per un viaggio, un ospedale, un pacco, un «prestito». Anche buoni regalo, criptovalute e credito telefonico sono denaro.
+- **Ha un consiglio d’investimento** o guadagna in fretta con le criptovalute e vuole coinvolgerti.
+- **Vuole lasciare subito il sito** per un’altra app di messaggi, dove nessuno può guardare se segnali qualcosa.
+- **Non vuole mai una videochiamata** e annulla ogni appuntamento all’ultimo momento.
+- **Un grande amore troppo in fretta**, con paroloni dopo pochi giorni.
+- **Chiede codici, password**, una foto del tuo documento o i tuoi dati bancari.
+- **Chiede immagini intime** e poi minaccia di diffonderle.
 
-## Che cos’è un profilo fittizio?
-Un profilo dietro cui non c’è un membro. È etichettato ovunque; un incontro non è possibile.
+## Se sospetti qualcosa
+- Non pagare (più) nulla e non dare nulla. Nessuno ti obbliga a rispondere.
+- Segnala il profilo o il messaggio e blocca il membro.
+- Conserva i messaggi e le prove di pagamento.
+- Hai pagato? Chiama subito la tua banca. Fai denuncia alla polizia.
+- Ti ricattano con delle immagini? Non pagare: non finisce lì. Parlane con qualcuno di cui ti fidi.
 
-## Come elimino il mio account?
-In Impostazioni. Poi hai 14 giorni per ripensarci.`,
+Non c’è da vergognarsi: succede a persone di ogni tipo.
+
+## Incontrarsi in sicurezza
+- Fate prima una videochiamata.
+- Incontratevi in un luogo pubblico e frequentato, e la prima volta non a casa.
+- Di’ a qualcuno dove sei, con chi e a che ora torni.
+- Organizza da te il viaggio e tieni con te il bicchiere e il telefono.
+- Non ti senti a tuo agio? Vai via. Non devi spiegazioni a nessuno.
+
+## Che cosa facciamo noi
+- Guardiamo ogni foto del profilo prima che la vedano gli altri e togliamo dove è stata scattata.
+- Nessuno vede il tuo indirizzo e-mail; le distanze le calcoliamo da località a località.
+- I [profili fittizi](/pages/faq#fictional) portano ovunque un’etichetta. Incontrarli non è possibile.
+- Se un messaggio che ricevi sembra parlare di denaro, accanto vedi un consiglio. Lo riconosce il tuo dispositivo; noi non leggiamo.
+- Il nostro team guarda le segnalazioni. Ciò che non è permesso lo togliamo; possiamo disattivare un account.
+
+## Dove segnalarlo
+- Con Segnala su un profilo, accanto a una foto o a un messaggio; il membro non sa da chi arriva.
+- Senza account: con il modulo in [Reclami](/complaints).
+- Per una domanda: all’[assistenza clienti](/pages/service).
+
+## In caso di emergenza
+Se sei in pericolo immediato, chiama il numero di emergenza: 112 in Europa, 911 negli Stati Uniti e in Canada, 000 in Australia, 111 in Nuova Zelanda.`,
   'return-policy': `Puoi annullare un acquisto entro {refund_days} giorni. I crediti non usati vengono rimborsati con il mezzo con cui hai pagato. Quelli usati no: con l’ordine hai chiesto di averli subito.
 
 ## Come funziona

@@ -1,3 +1,4 @@
+import { faq } from './faq/nl.js';
 import type { PageId } from './page-ids.js';
 
 export const nl: Record<PageId, string> = {
@@ -57,17 +58,48 @@ In je eigen browser onthouden we ook:
 - wat je verder aan het schrijven of invullen was, tot je uitlogt of het tabblad sluit.
 
 We volgen je niet op andere sites en laten dat ook niemand doen.`,
-  faq: `## Wat kost het?
-Aanmelden en rondkijken is gratis. Voor berichten gebruik je credits; de prijs staat bij de knop.
+  faq,
+  safety: `De meeste mensen hier zijn wie ze zeggen. Wie je wil oplichten, gaat meestal op dezelfde manier te werk. Zo herken je het, en zo spreek je veilig af.
 
-## Hoe krijg ik mijn geld terug?
-Niet-gebruikte credits vraag je binnen {refund_days} dagen terug. Zie [terugbetalen](/pages/return-policy).
+## Tekenen van oplichting
+- **Vraagt om geld**: voor een reis, een ziekenhuis, een pakje, een ‘lening’. Ook cadeaubonnen, crypto en beltegoed zijn geld.
+- **Heeft een beleggingstip** of verdient snel aan crypto en wil je laten meedoen.
+- **Wil meteen weg van de site**, naar een andere chat-app, waar niemand meekijkt als je iets meldt.
+- **Wil nooit videobellen** en zegt elke afspraak op het laatste moment af.
+- **Heel snel heel verliefd**, met grote woorden na een paar dagen.
+- **Vraagt om codes, wachtwoorden**, een foto van je identiteitsbewijs of je bankgegevens.
+- **Vraagt om intieme beelden** en dreigt ze daarna te verspreiden.
 
-## Wat is een fictief profiel?
-Een profiel waarachter geen lid zit. Het is overal gelabeld; ontmoeten kan niet.
+## Als je iets vermoedt
+- Betaal niets (meer) en geef niets door. Je hoeft niet te antwoorden.
+- Meld het profiel of het bericht en blokkeer het lid.
+- Bewaar berichten en betaalbewijzen.
+- Heb je betaald? Bel meteen je bank. Doe aangifte bij de politie.
+- Word je gechanteerd met beelden? Betaal niet: het stopt er niet mee. Vertel het iemand die je vertrouwt.
 
-## Hoe verwijder ik mijn account?
-Onder Instellingen. Je hebt daarna 14 dagen om je te bedenken.`,
+Je hoeft je niet te schamen: dit overkomt allerlei mensen.
+
+## Veilig afspreken
+- Videobel eerst een keer.
+- Spreek af op een drukke, openbare plek, en de eerste keer niet thuis.
+- Vertel iemand waar je bent, met wie en hoe laat je terug bent.
+- Regel zelf je vervoer en houd je drankje en telefoon bij je.
+- Voelt het niet goed? Ga weg. Je bent niemand een uitleg schuldig.
+
+## Wat wij doen
+- We bekijken elke profielfoto voordat anderen hem zien, en halen eruit waar hij is gemaakt.
+- Niemand ziet je e-mailadres; afstanden rekenen we van plaats tot plaats.
+- [Fictieve profielen](/pages/faq#fictional) dragen overal een label. Afspreken met zo’n profiel kan niet.
+- Lijkt een bericht dat je krijgt over geld te gaan, dan zie je er een tip bij. Dat bekijkt je eigen apparaat; wij lezen niet mee.
+- Meldingen bekijkt ons team. Wat niet mag, halen we weg; een account kunnen we uitschakelen.
+
+## Waar je het meldt
+- Met Melden op een profiel, bij een foto of bij een bericht; het lid hoort niet van wie het komt.
+- Zonder account: met het formulier bij [Klachten](/complaints).
+- Met een vraag: bij de [klantenservice](/pages/service).
+
+## In nood
+Ben je in direct gevaar, bel dan het alarmnummer: 112 in Europa, 911 in de Verenigde Staten en Canada, 000 in Australië, 111 in Nieuw-Zeeland.`,
   'return-policy': `Je mag een aankoop binnen {refund_days} dagen ongedaan maken. Credits die je niet hebt gebruikt, betalen we terug langs de weg waarlangs je betaalde. Gebruikte credits betalen we niet terug: bij je bestelling vroeg je om ze meteen te krijgen.
 
 ## Zo werkt het

@@ -15,6 +15,7 @@ const WORDED = {
   privacy: 'pagePrivacy',
   cookies: 'pageCookies',
   faq: 'pageFaq',
+  safety: 'pageSafety',
   'return-policy': 'pageReturnPolicy',
   service: 'pageService',
   ban: 'pageBan',
@@ -31,6 +32,16 @@ export const FIGURES = [
   'min_age',
   'history_months',
   'unconfirmed_days',
+  'activation_days',
+  'reset_hours',
+  'complaint_days',
+  'signup_credits',
+  'message_credits',
+  'photo_credits',
+  'message_length',
+  'free_conversations',
+  'free_photos',
+  'premium_photos',
 ] as const;
 type Figure = (typeof FIGURES)[number];
 
@@ -42,7 +53,9 @@ export function pageText(values: SettingsValues, page: PageId, language: Locale)
   const written: LocaleTexts = values[WORDED[page]];
   const text = written[language]?.trim() || OWN[language][page];
   const figures: Record<string, string> = figuresOf(values, language);
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
+  const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
+  // French stands off its marks, which begin no line.
+  return language === 'fr' ? filled.replace(/ (?=[?!;:»])|(?<=«) /g, '\u00a0') : filled;
 }
 
 /** What takes the place of each name, in a language. */
@@ -60,5 +73,31 @@ export function figuresOf(values: SettingsValues, language: Locale): Record<Figu
     min_age: `${values.minAge}`,
     history_months: `${values.chatHistoryMonths}`,
     unconfirmed_days: `${values.unconfirmedDays}`,
+    activation_days: `${values.activationLinkDays}`,
+    reset_hours: `${values.resetLinkHours}`,
+    complaint_days: `${values.complaintAnswerDays}`,
+    signup_credits: credits(values.signupCredits, language),
+    message_credits: credits(values.messageCredits, language),
+    photo_credits: credits(values.photoCredits, language),
+    message_length: values.messageLength.max.toLocaleString(language),
+    free_conversations: `${values.freeConversations}`,
+    free_photos: `${values.freePhotos}`,
+    premium_photos: `${values.premiumPhotos}`,
   };
 }
+
+/** With their word, as Polish has three forms of it. */
+const credits = (count: number, language: Locale): string => {
+  const words: Partial<Record<Intl.LDMLPluralRule, string>> = CREDITS[language];
+  const word = words[new Intl.PluralRules(language).select(count)] ?? CREDITS[language].other;
+  return `${count.toLocaleString(language)} ${word}`;
+};
+const CREDITS = {
+  nl: { one: 'credit', other: 'credits' },
+  en: { one: 'credit', other: 'credits' },
+  de: { one: 'Credit', other: 'Credits' },
+  es: { one: 'crédito', other: 'créditos' },
+  fr: { one: 'crédit', other: 'crédits' },
+  it: { one: 'credito', other: 'crediti' },
+  pl: { one: 'kredyt', few: 'kredyty', other: 'kredytów' },
+};

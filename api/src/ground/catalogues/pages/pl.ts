@@ -1,3 +1,4 @@
+import { faq } from './faq/pl.js';
 import type { PageId } from './page-ids.js';
 
 export const pl: Record<PageId, string> = {
@@ -57,17 +58,48 @@ W Twojej przeglądarce zapamiętujemy też:
 - co poza tym właśnie piszesz lub wypełniasz, do wylogowania lub zamknięcia karty.
 
 Nie śledzimy Cię na innych stronach i nikomu na to nie pozwalamy.`,
-  faq: `## Ile to kosztuje?
-Rejestracja i oglądanie są bezpłatne. Wiadomości kosztują kredyty; cena jest na przycisku.
+  faq,
+  safety: `Większość osób tutaj jest tym, za kogo się podaje. Kto chce Cię oszukać, robi to zwykle w ten sam sposób. Tak to rozpoznasz i tak spotkasz się bezpiecznie.
 
-## Jak odzyskać pieniądze?
-O zwrot niewykorzystanych kredytów poprosisz w transakcjach, w ciągu {refund_days} dni. Zobacz [zwroty](/pages/return-policy).
+## Oznaki oszustwa
+- **Prosi o pieniądze**: na podróż, szpital, paczkę, „pożyczkę”. Karty podarunkowe, kryptowaluty i doładowania telefonu to też pieniądze.
+- **Ma radę, w co zainwestować**, albo szybko zarabia na kryptowalutach i chce Cię w to wciągnąć.
+- **Chce od razu opuścić stronę** i przejść do innego komunikatora, gdzie nikt nie zajrzy, gdy coś zgłosisz.
+- **Nigdy nie chce rozmowy wideo** i w ostatniej chwili odwołuje każde spotkanie.
+- **Wielka miłość zbyt szybko**, z wielkimi słowami po kilku dniach.
+- **Prosi o kody, hasła**, zdjęcie dowodu lub dane bankowe.
+- **Prosi o intymne zdjęcia**, a potem grozi, że je rozpowszechni.
 
-## Czym jest profil fikcyjny?
-To profil, za którym nie stoi żadna osoba z serwisu. Wszędzie ma etykietę; spotkanie nie jest możliwe.
+## Gdy coś podejrzewasz
+- Nic (więcej) nie płać i nic nie podawaj. Nie musisz odpowiadać.
+- Zgłoś profil lub wiadomość i zablokuj tę osobę.
+- Zachowaj wiadomości i dowody wpłat.
+- Pieniądze już wysłane? Od razu zadzwoń do banku. Zgłoś to policji.
+- Ktoś szantażuje Cię zdjęciami? Nie płać: na tym się nie skończy. Powiedz o tym komuś, komu ufasz.
 
-## Jak usunąć konto?
-W Ustawieniach. Potem masz 14 dni na zmianę zdania.`,
+Nie ma się czego wstydzić: zdarza się to najróżniejszym ludziom.
+
+## Bezpieczne spotkanie
+- Najpierw porozmawiajcie przez wideo.
+- Spotkajcie się w ruchliwym miejscu publicznym, a za pierwszym razem nie w domu.
+- Powiedz komuś, gdzie jesteś, z kim i o której wrócisz.
+- Zadbaj o własny dojazd i miej przy sobie napój i telefon.
+- Coś jest nie tak? Wyjdź. Nikomu nie musisz się tłumaczyć.
+
+## Co robimy my
+- Każde zdjęcie profilowe oglądamy, zanim zobaczą je inni, i usuwamy informację, gdzie je zrobiono.
+- Nikt nie widzi Twojego adresu e-mail; odległości liczymy od miejscowości do miejscowości.
+- [Profile fikcyjne](/pages/faq#fictional) wszędzie mają etykietę. Spotkanie z nimi nie jest możliwe.
+- Gdy otrzymana wiadomość wydaje się dotyczyć pieniędzy, zobaczysz przy niej wskazówkę. Rozpoznaje to Twoje urządzenie; my tego nie czytamy.
+- Zgłoszenia sprawdza nasz zespół. To, czego nie wolno, usuwamy; możemy wyłączyć konto.
+
+## Gdzie to zgłosić
+- Przyciskiem „Zgłoś” na profilu, przy zdjęciu lub wiadomości; ta osoba nie dowie się, od kogo to przyszło.
+- Bez konta: formularzem na stronie [Skargi](/complaints).
+- Z pytaniem: w [obsłudze klienta](/pages/service).
+
+## W nagłej potrzebie
+W bezpośrednim niebezpieczeństwie zadzwoń pod numer alarmowy: 112 w Europie, 911 w Stanach Zjednoczonych i Kanadzie, 000 w Australii, 111 w Nowej Zelandii.`,
   'return-policy': `Możesz odstąpić od zakupu w ciągu {refund_days} dni. Niewykorzystane kredyty zwracamy tą samą drogą, którą zapłacono. Wykorzystanych nie: przy zamówieniu prosisz o nie od razu.
 
 ## Jak to działa
