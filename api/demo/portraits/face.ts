@@ -112,23 +112,23 @@ function freckles({ freckles: has, mole, skin, jaw }: Looks): string {
 
 /** Lines that come with the years, beside the eyes first. */
 function ageOf({ age, skin, beard, eyesApart: x }: Looks, mood: Expression['mood']): string {
-  if (age < 44) return '';
+  if (age < 37) return '';
   const both = (drawn: string) => `${drawn}<g transform="scale(-1 1)">${drawn}</g>`;
   const hidden = beard === 'full' || beard === 'short';
   const lines = [
     both(`<path d="M${x + 27} 2l7 -4M${x + 28} 9l8 1"/>`),
-    age > 47 && !hidden && both(`<path d="M26 ${mood === 'laugh' ? 44 : 48}C34 52 40 62 39 74"/>`),
-    age > 52 && both(`<path d="M${x - 12} 26Q${x + 1} 32 ${x + 14} 25"/>`),
-    age > 55 && '<path d="M-30 -58Q0 -65 30 -58M-22 -70Q0 -76 22 -70"/>',
-    age > 60 && both(`<path d="M${x + 26} 15l8 5M44 82C42 90 38 95 33 98M-7 -24q2 8 0 13"/>`),
+    age > 43 && !hidden && both(`<path d="M26 ${mood === 'laugh' ? 44 : 48}C34 52 40 62 39 74"/>`),
+    age > 47 && both(`<path d="M${x - 12} 26Q${x + 1} 32 ${x + 14} 25"/>`),
+    age > 54 && '<path d="M-30 -58Q0 -65 30 -58M-22 -70Q0 -76 22 -70"/>',
+    age > 60 && both(`<path d="M${x + 26} 15l8 5M44 82C42 90 38 95 33 98"/>`),
   ];
-  return `<g fill="none" stroke="${skin.line}" stroke-width="2.6" stroke-linecap="round" opacity="${Math.min(0.7, 0.3 + (age - 44) / 50)}">${lines.filter(Boolean).join('')}</g>`;
+  return `<g fill="none" stroke="${skin.line}" stroke-width="2.6" stroke-linecap="round" opacity="${Math.min(0.7, 0.25 + (age - 37) / 50)}">${lines.filter(Boolean).join('')}</g>`;
 }
 
 function beardOf({ beard, hair, skin }: Looks, aside: number): string {
   const at = (drawn: string) => `<g transform="translate(${aside / 2} 0)">${drawn}</g>`;
   const full = (top: number) =>
-    `M-90 ${top}C-70 ${top + 4} -66 30 -58 44C-46 60 -30 52 0 52S46 60 58 44C66 30 70 ${top + 4} 90 ${top}V130H-90ZM-25 68C-14 62 14 62 25 68C24 86 -24 86 -25 68Z`;
+    `M-90 ${top}C-70 ${top + 4} -66 30 -58 44C-46 60 -30 52 0 52S46 60 58 44C66 30 70 ${top + 4} 90 ${top}V130H-90ZM-22 67C-12 63 12 63 22 67C20 79 -20 79 -22 67Z`;
   if (beard === 'stubble')
     return at(
       `<path d="${full(8)}" fill="${hair.dark}" fill-rule="evenodd" opacity="${skin.line > '#8' ? 0.16 : 0.3}"/>`,

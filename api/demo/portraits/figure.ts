@@ -60,7 +60,7 @@ export function figureOf(looks: Looks, pose: Pose, garment: Garment, cloth: Shad
   const { neck, throat, shoulder, chest, waist, hip } = frame;
   const print = printOf(garment, cloth);
   const flank = `${chest} 312C${chest - 4} 380 ${waist} 400 ${waist} 450C${waist + 2} 520 ${hip} 530 ${hip} 600V620`;
-  const body = `M${-neck} 136${openingOf(garment, neck)}${neck} 136C${neck + 28} 156 ${shoulder - 34} 160 ${shoulder - 8} 192C${shoulder + 6} 214 ${chest + 6} 270 ${flank}H${-hip}V600C${-hip} 530 ${-waist - 2} 520 ${-waist} 450C${-waist} 400 ${4 - chest} 380 ${-chest} 312C${-chest - 6} 270 ${-shoulder - 6} 214 ${8 - shoulder} 192C${34 - shoulder} 160 ${-neck - 28} 156 ${-neck} 136Z`;
+  const body = `M${-neck} 136${openingOf(garment, neck)}${neck} 136C${neck + 28} 156 ${shoulder - 62} 162 ${shoulder - 32} 178C${shoulder - 8} 190 ${shoulder - 6} 236 ${flank}H${-hip}V600C${-hip} 530 ${-waist - 2} 520 ${-waist} 450C${-waist} 400 ${4 - chest} 380 ${-chest} 312C${6 - shoulder} 236 ${8 - shoulder} 190 ${32 - shoulder} 178C${62 - shoulder} 162 ${-neck - 28} 156 ${-neck} 136Z`;
   const shade = `M${chest - 12} 250Q${chest} 270 ${flank}H${hip - 44}C${hip - 40} 520 ${waist - 44} 500 ${waist - 34} 430S${chest - 16} 330 ${chest - 12} 250Z`;
   const behind =
     pose === 'behind'
@@ -179,23 +179,23 @@ function posed(
     case 'crossed':
       return `${trousers}${drawn([14 - sh, 400, 74, 372])}${drawn([sh - 14, 404, -74, 350])}${fingers(-70, 326, looks, 8, 30)}`;
     case 'dog':
-      return `${drawn(idle)}${trousers}${dog(dice)}${drawn([sh - 8, 424, 66, 392])}${fingers(54, 372, looks, 0, 30)}`;
+      return `${drawn(idle)}${trousers}${dog(looks)}${drawn([sh - 8, 424, 66, 392])}${fingers(54, 372, looks, 0, 30)}`;
     case 'book':
       return `${trousers}<path d="M-92 330L0 346L92 330V446L0 462L-92 446Z" fill="#b5553f"/><path d="M-86 322Q-40 318 0 340Q40 318 86 322V436Q40 434 0 454Q-40 434 -86 436Z" fill="#fbf6ee"/><path d="M0 340V454M-70 346q30 -2 54 10M-70 366q30 -2 54 10M-70 386q30 -2 54 10M70 346q-30 -2 -54 10M70 366q-30 -2 -54 10M70 386q-30 -2 -54 10" ${round} stroke="#d5c8b8" stroke-width="4"/>${drawn([-sh, 424, -112, 440], [sh, 424, 112, 440])}${palm(-96, 424, 22)}${palm(96, 424, 22)}<path d="M-92 410l18 -14M92 410l-18 -14" ${round} stroke="${skin.base}" stroke-width="14"/>`;
     case 'table':
-      return `<path d="M-700 452H700V1000H-700Z" fill="#a8714a"/><path d="M-700 452H700V472H-700Z" fill="#c48b60"/><ellipse cx="150" cy="462" rx="58" ry="10" fill="#fbf6ee"/><path d="M118 408H182V438Q182 460 160 460H140Q118 460 118 438Z" fill="#fbf6ee"/><path d="M182 416q20 0 18 14t-22 14" ${round} stroke="#fbf6ee" stroke-width="7"/><ellipse cx="150" cy="408" rx="32" ry="6" fill="#6b4430"/>${drawn([-sh, 430, 8, 452])}${drawn([sh, 436, 20, 470])}${palm(6, 470, 22)}${fingers(4, 452, looks, -6, 30)}`;
+      return `<path d="M-700 452H700V1000H-700Z" fill="#a8714a"/><path d="M-700 452H700V472H-700Z" fill="#c48b60"/><g transform="translate(100 0)"><ellipse cx="150" cy="462" rx="58" ry="10" fill="#fbf6ee"/><path d="M118 408H182V438Q182 460 160 460H140Q118 460 118 438Z" fill="#fbf6ee"/><path d="M182 416q20 0 18 14t-22 14" ${round} stroke="#fbf6ee" stroke-width="7"/><ellipse cx="150" cy="408" rx="32" ry="6" fill="#6b4430"/></g>${drawn([-sh, 430, 8, 452])}${drawn([sh, 436, 20, 470])}${palm(6, 470, 22)}${fingers(4, 452, looks, -6, 30)}`;
     case 'pockets':
     case 'behind':
       return `${drawn(idle, [sh - 14, 410, hip - 24, 590])}${trousers}`;
   }
 }
 
-function dog(dice: Dice): string {
-  const [coat, dark, light] = dice.of([
+function dog({ nose }: Looks): string {
+  const [coat, dark, light] = [
     ['#c98f58', '#9a673a', '#f5e3cb'],
     ['#f2e8da', '#cbb9a2', '#ffffff'],
     ['#4a3a36', '#2e2321', '#d9b48c'],
-  ] as const);
+  ][nose % 3]!;
   return `<g transform="translate(-26 -64)"><path d="M-64 560C-74 470 -60 410 0 404C60 410 74 470 60 560Z" fill="${coat}"/><path d="M-24 560C-30 480 -20 440 4 440S34 480 26 560Z" fill="${light}"/>
 <path d="M-56 322C-92 316 -98 372 -84 402C-64 398 -54 372 -46 346ZM56 322C92 316 98 372 84 402C64 398 54 372 46 346Z" fill="${dark}"/><path d="M0 300C-46 300 -62 336 -56 368C-50 410 -24 424 0 424S50 410 56 368C62 336 46 300 0 300Z" fill="${coat}"/>
 <path d="M0 304C-10 330 -34 372 -28 396C-22 420 22 420 28 396C34 372 10 330 0 304Z" fill="${light}"/><path d="M-13 370H13Q12 384 0 386Q-12 384 -13 370Z" fill="#2b1f1f"/><path d="M0 386V396M-16 396Q-6 406 0 396Q6 406 16 396" ${round} stroke="#2b1f1f" stroke-width="4"/><path d="M-7 402Q0 426 8 402Z" fill="#e07a80"/>

@@ -48,8 +48,8 @@ const GREY: readonly Hair[] = [
 export const HAIRS = [...DARK, ...FAIR, ...GREY];
 
 /** Hair that goes with a skin and an age: fair hair seldom grows on the darkest, and all of it greys. */
-export function hairFor(skin: number, grey: boolean): readonly Hair[] {
-  if (grey) return GREY;
+export function hairFor(skin: number, age: number, grey: boolean): readonly Hair[] {
+  if (grey) return age < 58 ? GREY.slice(0, 2) : GREY;
   return skin >= 3 ? DARK : [...DARK, ...FAIR];
 }
 

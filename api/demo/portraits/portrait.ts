@@ -9,8 +9,8 @@ import { REGULARS, SCENES, type Place } from './scenes.js';
 // Several are drawn at once: one thread each is the least work.
 sharp.concurrency(1);
 
-const WIDTH = 384;
-const HEIGHT = 512;
+const WIDTH = 480;
+const HEIGHT = 640;
 
 /** The person as a JPEG, in the place and the clothes of one of their `take`s. */
 export async function portrait(sitter: Sitter, take = 0): Promise<Buffer> {
@@ -45,7 +45,7 @@ export function svgOf(sitter: Sitter, take: number): string {
   const dice = new Dice(`scene ${sitter.seed} ${take}`);
   const crop =
     CROPS[take === 0 ? dice.of(['near', 'near', 'half'] as const) : dice.of(['half', 'half', 'far', 'near'] as const)];
-  const scene = SCENES[placeOf(sitter, take, dice)](dice);
+  const scene = SCENES[placeOf(sitter, take)](dice);
   const pose = dice.of<Pose>(crop.poses);
   const garment = garmentOf(looks, dice);
   const [cloth, inner] = [dice.of(CLOTHES), dice.of(CLOTHES)];
@@ -55,7 +55,7 @@ export function svgOf(sitter: Sitter, take: number): string {
   const aside = crop.scale < 1 ? dice.between(-60, 60) : dice.between(-14, 14);
   const tinted = looks.style.scarf
     ? { H: cloth.light, D: cloth.dark, L: cloth.base }
-    : { H: looks.hair.base, D: looks.hair.dark, L: looks.hair.light };
+    : { H: looks.hair.base, D: looks.hair.dark, L: looks.greying ? '#aaa3a1' : looks.hair.light };
   const hair = (drawn = '') =>
     `<g transform="scale(0.965 1)">${drawn.replaceAll(/"([HDL])"/g, (_, tone: 'H' | 'D' | 'L') => `"${tinted[tone]}"`)}</g>`;
   const head = (drawn: string) =>
@@ -66,14 +66,21 @@ export function svgOf(sitter: Sitter, take: number): string {
 <rect width="600" height="800" fill="${scene.air}" opacity="0.07"/></svg>`;
 }
 
-/** What they like is shown first in the further pictures; the main one may be anywhere. */
-function placeOf({ interests = [] }: Sitter, take: number, dice: Dice): Place {
-  const places = Object.keys(SCENES) as Place[];
-  const isHaunt = (place: Place) =>
-    REGULARS[place]?.split(' ').some((interest) => interests.includes(interest)) ?? false;
-  const haunts = places.filter(isHaunt);
-  if (take === 0) return dice.of([...haunts, ...places, 'studio', 'studio']);
-  return haunts[take - 1] ?? dice.of(places.filter((place) => !haunts.includes(place)));
+/** What they like is shown first in the further pictures, no place twice; the main one may be anywhere. */
+function placeOf({ seed, interests = [] }: Sitter, take: number): Place {
+  const dice = new Dice(`places ${seed}`);
+  const places = (Object.keys(SCENES) as Place[])
+    .map((place) => ({
+      place,
+      lot: dice.next(),
+      liked: interests.some((interest) => REGULARS[place]?.includes(interest)),
+    }))
+    .sort((one, other) => Number(other.liked) - Number(one.liked) || one.lot - other.lot)
+    .map(({ place }) => place);
+  const main = dice.happens(0.15) ? 'studio' : dice.of(places);
+  if (take === 0) return main;
+  const others = places.filter((place) => place !== main);
+  return others[(take - 1) % others.length]!;
 }
 
 function garmentOf({ woman, style }: Looks, dice: Dice): Garment {

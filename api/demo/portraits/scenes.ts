@@ -123,6 +123,7 @@ const canal = (dice: Dice): Scene => {
   };
 };
 
+const wire = (x: number) => Math.round(90 - 34 * Math.cos(x / 62));
 const evening = (dice: Dice): Scene => ({
   drawn: `${sky('#2f2a5c', '#b5618a')}${disc(dice.between(80, 520), 120, 38, '#fff0cf')}
       ${row(9, (i) => {
@@ -134,8 +135,12 @@ const evening = (dice: Dice): Scene => ({
           )
         );
       })}
-      ${path('M-300 560C0 520 600 520 900 560V1100H-300Z', '#2a2450')}${line('M-60 60Q150 190 330 90T700 80', '#1f1a3d', 4)}
-      ${row(11, (i) => disc(-30 + i * 66, 96 + 38 * Math.sin(i * 0.95 + 0.4) + 14, 11, '#ffe3a3'))}`,
+      ${path('M-300 560C0 520 600 520 900 560V1100H-300Z', '#2a2450')}${line(
+        row(24, (i) => `${i === 0 ? 'M' : 'L'}${i * 33 - 60} ${wire(i * 33 - 60)}`),
+        '#1f1a3d',
+        4,
+      )}
+      ${row(11, (i) => disc(i * 66 - 30, wire(i * 66 - 30) + 12, 11, '#ffe3a3'))}`,
   air: '#c98aa5',
 });
 
@@ -226,15 +231,15 @@ export const SCENES = { studio, park, beach, mountains, canal, evening, cafe, ki
 export type Place = keyof typeof SCENES;
 
 /** What those like who are seen there. */
-export const REGULARS: Readonly<Partial<Record<Place, string>>> = {
-  beach: 'beach',
-  mountains: 'hiking',
-  park: 'outdoors gardening animals sports bbq',
-  canal: 'biking travelling',
-  library: 'reading art',
-  kitchen: 'cooking foodie',
-  cafe: 'coffee tea wine beer',
-  evening: 'party dancing movies music theater',
-  dusk: 'photography',
-  home: 'hugging massages',
+export const REGULARS: Readonly<Partial<Record<Place, readonly string[]>>> = {
+  beach: ['beach'],
+  mountains: ['hiking'],
+  park: ['outdoors', 'gardening', 'animals', 'sports', 'bbq'],
+  canal: ['biking', 'travelling'],
+  library: ['reading', 'art'],
+  kitchen: ['cooking', 'foodie'],
+  cafe: ['coffee', 'tea', 'wine', 'beer'],
+  evening: ['party', 'dancing', 'movies', 'music', 'theater'],
+  dusk: ['photography'],
+  home: ['hugging', 'massages'],
 };
