@@ -2,7 +2,8 @@ import type { Chronicle } from './calendar.js';
 import type { Encounter } from './encounters.js';
 import type { Inhabitant } from './inhabitants.js';
 import type { Visitor } from './visitor.js';
-import { COMPLAINTS, type Complaint } from './words/reports.js';
+import type { Role } from '../src/ground/staff/index.js';
+import { COMPLAINTS, LETTERS, type Complaint } from './words/reports.js';
 
 interface Resident {
   id: string;
@@ -36,13 +37,16 @@ export function fileReports(
       return (await visitor.post<{ case_id: string }>('/reports', name, body)).case_id;
     };
     chronicle.at(at, () => (filed = file()));
-    const { decided } = complaint;
+    const { decided, objection } = complaint;
     if (!decided) continue;
     chronicle.at(at - 1.5, async () => {
       const [decision, statement_of_reasons] = decided;
       const path = `/admin/cases/${await filed!}/decide`;
       const measures = decision === 'upheld' && complaint.about !== 'member' ? ['take_down'] : [];
       await (await moderator()).post(path, `decide ${name}`, { decision, statement_of_reasons, measures });
+      if (!objection) return;
+      const { visitor } = await residentOf(subject);
+      await visitor.post(`/decisions/${await filed!}/objection`, `object ${name}`, { text: objection });
     });
   }
 }
@@ -63,6 +67,32 @@ export function reportChatPhoto(
     const text = 'Op deze foto staat volgens mij iemand anders.';
     await visitor.post('/reports', 'report of a photo in a chat', { ...about, reason: 'fake_profile', text });
   });
+}
+
+/** Members complain about the site itself: some wait for an answer, some were answered. */
+export function complain(
+  chronicle: Chronicle,
+  crowd: readonly Inhabitant[],
+  residentOf: (person: Inhabitant) => Promise<Resident>,
+  staff: (role: Role) => Promise<Visitor>,
+): void {
+  const writers = crowd.filter(({ silent, fictional, tale, joined }) => !silent && !fictional && tale && joined > 120);
+  for (const [index, { kind, language, text, answer }] of LETTERS.entries()) {
+    const writer = writers.filter((one) => one.language === language)[index];
+    if (!writer) continue;
+    const name = `complaint ${index}`;
+    let made: Promise<{ number: string }> | undefined;
+    const write = async () =>
+      (await residentOf(writer)).visitor.post<{ number: string }>('/complaints', name, { kind, language, text });
+    chronicle.at(5 + index * 22, () => (made = write()));
+    if (!answer) continue;
+    chronicle.at(3 + index * 22, async () => {
+      const desk = await staff(kind === 'payment' ? 'finance' : 'moderator');
+      const filter = encodeURIComponent(JSON.stringify(await made!.then(({ number }) => ({ number }))));
+      const [complaint] = await desk.get<{ id: string }[]>(`/admin/complaints?filter=${filter}`);
+      await desk.post(`/admin/complaints/${complaint!.id}/answer`, `answer ${name}`, answer);
+    });
+  }
 }
 
 async function subjectOf({ about }: Complaint, { id, visitor }: Resident, reporter: Visitor): Promise<object> {

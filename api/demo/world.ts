@@ -20,7 +20,7 @@ import { patient, patiently, type Commands } from './patience.js';
 import { BUYER, PEOPLE } from './people.js';
 import { portrait } from './portraits/portrait.js';
 import { CODE_PERCENTAGE } from './purchases.js';
-import { fileReports, reportChatPhoto } from './reports.js';
+import { complain, fileReports, reportChatPhoto } from './reports.js';
 import { CODES, Shop } from './shop.js';
 import { logIn, PASSWORD, STAFF } from './staff.js';
 import { keyOf, siteOf, Visitor, type Site } from './visitor.js';
@@ -94,6 +94,7 @@ class World {
     this.collect(crowd);
     fileReports(this.chronicle, crowd, talks, this.residentOf, () => this.staff('moderator'));
     reportChatPhoto(this.chronicle, talks, this.residentOf);
+    complain(this.chronicle, crowd, this.residentOf, (role) => this.staff(role));
     writeMailings(this.chronicle, crowd, this.visitorOf, () => this.staff('finance'));
     this.leave(crowd);
     await this.chronicle.run(this.place.calendar);

@@ -4,6 +4,8 @@ export interface Complaint {
   text?: string;
   /** What a moderator decided, and why; absent: it waits. */
   decided?: readonly ['upheld' | 'dismissed', string];
+  /** What whoever it was decided against says to that; somebody else has to look at it. */
+  objection?: string;
 }
 
 /** The newest first. */
@@ -24,11 +26,37 @@ export const COMPLAINTS: readonly Complaint[] = [
     about: 'message',
     reason: 'harassment',
     decided: ['upheld', 'Het bericht is grof en gericht tegen een persoon; dat staan de huisregels niet toe.'],
+    objection: 'Dit was een grap tussen ons, en zo las mijn gesprekspartner het ook.',
   },
   {
     about: 'photo',
     reason: 'other',
     text: 'Dieses Bild kenne ich aus einer Werbung.',
     decided: ['dismissed', 'Das Bild ist gezeichnet und in keiner Werbung zu finden.'],
+  },
+];
+
+export interface Letter {
+  kind: 'payment' | 'service' | 'privacy';
+  language: 'nl' | 'de';
+  text: string;
+  answer?: { text: string; closes: boolean };
+}
+
+/** Complaints about the site itself, the newest first. */
+export const LETTERS: readonly Letter[] = [
+  { kind: 'payment', language: 'nl', text: 'Er is twee keer afgeschreven voor één pakket van 100 credits.' },
+  { kind: 'privacy', language: 'de', text: 'Welche Daten von mir habt ihr noch, und wie lange?' },
+  {
+    kind: 'service',
+    language: 'nl',
+    text: 'Mijn foto wacht al drie dagen op goedkeuring.',
+    answer: { text: 'Excuses voor het wachten. Welke van je foto’s bedoel je?', closes: false },
+  },
+  {
+    kind: 'payment',
+    language: 'nl',
+    text: 'Mijn kortingscode werkte niet bij het afrekenen.',
+    answer: { text: 'De code was op die dag al verlopen; de nieuwe staat in onze laatste mail.', closes: true },
   },
 ];
