@@ -48,6 +48,7 @@ import {
   SettleChatPhoto,
 } from '../src/meeting/chat-photos/settle-chat-photo.job.js';
 import { memberOf } from '../src/members/accounts/member.js';
+import { PhotoInspection } from '../src/members/photos/inspection.js';
 import { profileOf } from '../src/members/profiles/profile.js';
 import { lapseCredits, LapseCredits } from '../src/money/credits/jobs/lapse-credits.job.js';
 import { lapseCreditsPolicy } from '../src/money/credits/policies/lapse-credits.policy.js';
@@ -378,6 +379,7 @@ class World {
     const nothing = { requireFree: () => Promise.resolve(), hold: () => Promise.resolve() } as never;
     const outcomes = new ChatPhotoOutcomes(store, vault, clock);
     const giveBack = new GiveBack(store, clock);
+    const inspection = new PhotoInspection(store, vault);
     const ofMember = (_sql: string, [id]: [string]) =>
       Promise.resolve(
         this.photos
@@ -392,8 +394,8 @@ class World {
       send: new SendMessageHandler(store, vault, clock, settings, profiles),
       sendPhoto: new SendPhotoHandler(store, vault, clock, settings, profiles, pictures),
       answer: new AnswerMemberHandler(store, vault, clock, settings, nothing, giveBack, nothing),
-      decide: new DecideChatPhotosHandler(store, nothing, vault),
-      withdraw: new WithdrawChatDecisionsHandler(store),
+      decide: new DecideChatPhotosHandler(store, nothing, inspection),
+      withdraw: new WithdrawChatDecisionsHandler(store, inspection),
       read: new ReadMessagesHandler(store, { tellRead: () => Promise.resolve() } as never),
       remove: new RemoveConversationHandler(store),
       restore: new RestoreConversationHandler(store, { find: () => Promise.resolve({}) } as never),

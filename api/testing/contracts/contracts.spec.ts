@@ -104,7 +104,6 @@ const NEVER: { errors: string[]; by: string; of?: RegExp; why: string }[] = [
     by: 'AdministerStaffMemberHandler.execute',
     why: 'one command for every act: a rule of another act',
   },
-  { errors: ['claimedByColleague'], by: 'InspectionClaims.requireFree', why: 'the refusal there is photoClaimed' },
 ];
 
 describe('contracts of routes', () => {

@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { In, LessThanOrEqual, MoreThan, Not, Repository } from 'typeorm';
 import { Clock, Database, Instant, Nullable } from '../../kernel/index.js';
 import { StaffMembers } from '../staff/index.js';
-import { claimedByColleague } from './claims.errors.js';
+import type { claimedByColleague } from './claims.errors.js';
 import { policyOf, type ClaimedResource } from './claim-policies.js';
 import { WorkClaim } from './work-claim.entity.js';
 
@@ -38,13 +38,14 @@ export class WorkClaims {
   }
 
   /**
-   * Adds the oldest records that nobody has, and returns the ids of all that this one has. What they have stays theirs
-   * until somebody else takes it: looking again, as the console does by itself, keeps nothing from others. SQL: one
-   * statement finds records, skipping those claimed by others, and claims them.
+   * Adds the oldest records that nobody has; answers the ids of all that this one has, and how many wait, those of
+   * others included. What they have stays theirs until somebody else takes it: looking again, as the console does by
+   * itself, keeps nothing from others. SQL: one statement finds records, skipping those claimed by others, and claims
+   * them.
    *
    * @param queue SQL of its records: `id`, `since` when each is in it, and whether it is `undecided`
    */
-  handOut(resource: ClaimedResource, staffId: string, queue: string): Promise<string[]> {
+  handOut(resource: ClaimedResource, staffId: string, queue: string): Promise<{ ids: string[]; waiting: number }> {
     const now = this.clock.now();
     const held = `FROM staff.claims c JOIN (${queue}) q ON q.id = c.record_id
                   WHERE c.resource = $1 AND c.staff_id = $2::uuid AND q.undecided`;
@@ -64,7 +65,11 @@ export class WorkClaims {
         [resource, staffId, now, this.end(resource), policyOf(resource).atOnce],
       );
       const rows = await query<{ id: string }>(`SELECT q.id ${held} ORDER BY q.since, q.id`, [resource, staffId]);
-      return rows.map(({ id }) => id);
+      const [count] = await query<{ waiting: number }>(
+        `SELECT count(*)::int AS waiting FROM (${queue}) q WHERE undecided`,
+        [],
+      );
+      return { ids: rows.map(({ id }) => id), waiting: count!.waiting };
     });
   }
 
@@ -92,7 +97,7 @@ export class WorkClaims {
     resource: ClaimedResource,
     recordIds: string | readonly string[],
     staffId: string,
-    refusal: Refusal = claimedByColleague,
+    refusal: Refusal,
   ): Promise<void> {
     const recordId = In([recordIds].flat());
     const endsAt = MoreThan(this.clock.now());

@@ -1,5 +1,6 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { WorkClaims } from '../../ground/claims/index.js';
 import { defineContract, Get, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import {
   decideContract,
@@ -10,7 +11,6 @@ import {
   showContract,
   undoContract,
 } from '../../members/photos/index.js';
-import { ChatPhotoClaims } from './chat-photo-claims.js';
 import { ClaimChatPhotos, ClaimedChatPhotos } from './claim-chat-photos.command.js';
 import { DecideChatPhotos, WithdrawChatDecisions } from './decide-chat-photos.command.js';
 import { ChatPhotos } from './chat-photos.js';
@@ -46,7 +46,7 @@ const showRoute = defineContract({
 export class ChatPhotosAdminController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly claims: ChatPhotoClaims,
+    private readonly claims: WorkClaims,
     private readonly photos: ChatPhotos,
   ) {}
 
@@ -57,7 +57,7 @@ export class ChatPhotosAdminController {
 
   @Post('release', releaseRoute)
   release(@Req() { caller }: RequestOf<typeof releaseRoute>): Promise<void> {
-    return this.claims.release(caller.id);
+    return this.claims.release('chat_photos', caller.id);
   }
 
   @Post('approve', approveRoute)

@@ -1,5 +1,4 @@
 export { AllowPhotosHandler } from './allow-photos.command.js';
-export { ChatPhotoClaims } from './chat-photo-claims.js';
 export { ChatPhotoEraser } from './chat-photo-eraser.js';
 export { ChatPhotoOutcomes } from './chat-photo-outcomes.js';
 export { chatPhoto } from './chat-photo.js';

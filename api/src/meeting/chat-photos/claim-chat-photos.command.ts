@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
+import { WorkClaims } from '../../ground/claims/index.js';
 import { Database, Id, Instant } from '../../kernel/index.js';
 import { Photos, StaffPhoto } from '../../members/photos/index.js';
-import { ChatPhotoClaims } from './chat-photo-claims.js';
 import { chatPhotoForStaff } from './chat-photos.js';
 import type { ChatPhotoRow } from './chat-photos.projection.js';
 
@@ -31,6 +31,9 @@ export const ClaimedChatPhotos = Type.Object({
 });
 export type ClaimedChatPhotos = Static<typeof ClaimedChatPhotos>;
 
+const UNDER_INSPECTION =
+  'SELECT photo_id AS id, sent_at AS since, NOT decided AS undecided FROM read.chat_photos WHERE NOT inspected';
+
 /** Hands out the oldest photos that no other moderator has before them, and keeps those that this one has. */
 export class ClaimChatPhotos extends Command<ClaimedChatPhotos> {
   constructor(readonly input: { staffId: string }) {
@@ -41,17 +44,17 @@ export class ClaimChatPhotos extends Command<ClaimedChatPhotos> {
 @CommandHandler(ClaimChatPhotos)
 export class ClaimChatPhotosHandler implements ICommandHandler<ClaimChatPhotos> {
   constructor(
-    private readonly claims: ChatPhotoClaims,
+    private readonly claims: WorkClaims,
     private readonly database: Database,
     private readonly photos: Photos,
   ) {}
 
   async execute({ input: { staffId } }: ClaimChatPhotos): Promise<ClaimedChatPhotos> {
-    const ids = await this.claims.take(staffId);
-    const [rows, waiting] = await Promise.all([
-      this.database.query<ChatPhotoRow>('SELECT * FROM read.chat_photos WHERE photo_id = ANY ($1::uuid[])', [ids]),
-      this.claims.count(),
-    ]);
+    const { ids, waiting } = await this.claims.handOut('chat_photos', staffId, UNDER_INSPECTION);
+    const rows = await this.database.query<ChatPhotoRow>(
+      'SELECT * FROM read.chat_photos WHERE photo_id = ANY ($1::uuid[])',
+      [ids],
+    );
     const albums = await this.photos.albumsForStaff(rows.map(({ from_id }) => from_id));
     const byId = new Map(rows.map((row) => [row.photo_id, row]));
     // Photos whose sender has been erased in the meantime are left out.

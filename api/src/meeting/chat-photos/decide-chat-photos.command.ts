@@ -1,14 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store, Vault } from '../../kernel/index.js';
+import { WorkClaims } from '../../ground/claims/index.js';
+import { Store } from '../../kernel/index.js';
 import {
-  decidePhotos,
   photoAlreadyDecided,
+  photoClaimed,
+  PhotoInspection,
   photoNotFound,
-  withdrawDecisions,
   type InspectedPhoto,
   type PhotoDecision,
 } from '../../members/photos/index.js';
-import { ChatPhotoClaims } from './chat-photo-claims.js';
 import { chatPhotoOf, decideChatPhoto, decidedAs, mayWithdraw, withdrawChatDecision } from './chat-photo.js';
 
 export class DecideChatPhotos extends Command<{ effectiveAt: string }> {
@@ -21,27 +21,21 @@ export class DecideChatPhotos extends Command<{ effectiveAt: string }> {
 export class DecideChatPhotosHandler implements ICommandHandler<DecideChatPhotos> {
   constructor(
     private readonly store: Store,
-    private readonly claims: ChatPhotoClaims,
-    private readonly vault: Vault,
+    private readonly claims: WorkClaims,
+    private readonly inspection: PhotoInspection,
   ) {}
 
-  execute({ input: { key, ...asked } }: DecideChatPhotos): Promise<{ effectiveAt: string }> {
-    const { reason, staffId: by } = asked;
-    return decidePhotos(
-      this.store,
-      this.vault,
-      this.claims,
-      key,
-      asked,
-      (photoIds) => inChats(this.store, photoIds),
-      (tx, { photoId, statement, at, effectiveAt }) => {
-        const photo = chatPhotoOf(photoId);
-        const status = decidedAs(tx.state(photo));
-        if (status) throw photoAlreadyDecided({ status });
-        const why = { reason, ...(statement && { statement }) };
-        tx.decide(photo, (state) => decideChatPhoto(state, { ...why, by, at, effectiveAt }));
-      },
-    );
+  async execute({ input: { key, ...asked } }: DecideChatPhotos): Promise<{ effectiveAt: string }> {
+    const { reason, staffId: by, photoIds } = asked;
+    await this.claims.requireFree('chat_photos', photoIds, by, photoClaimed);
+    const found = await inChats(this.store, photoIds);
+    return this.inspection.decide(key, asked, found, (tx, { photoId, statement, at, effectiveAt }) => {
+      const photo = chatPhotoOf(photoId);
+      const status = decidedAs(tx.state(photo));
+      if (status) throw photoAlreadyDecided({ status });
+      const why = { reason, ...(statement && { statement }) };
+      tx.decide(photo, (state) => decideChatPhoto(state, { ...why, by, at, effectiveAt }));
+    });
   }
 }
 
@@ -53,11 +47,14 @@ export class WithdrawChatDecisions extends Command<void> {
 
 @CommandHandler(WithdrawChatDecisions)
 export class WithdrawChatDecisionsHandler implements ICommandHandler<WithdrawChatDecisions> {
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly inspection: PhotoInspection,
+  ) {}
 
   async execute({ input: { key, ...asked } }: WithdrawChatDecisions): Promise<void> {
     const found = await inChats(this.store, asked.photoIds);
-    await withdrawDecisions(this.store, key, asked, found, (tx, { photoId, at }) => {
+    await this.inspection.withdraw(key, asked, found, (tx, { photoId, at }) => {
       const photo = chatPhotoOf(photoId);
       const state = tx.state(photo);
       const status = decidedAs(state);

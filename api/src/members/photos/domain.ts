@@ -3,6 +3,7 @@ export type { AlbumEvent, RejectionReason } from './album.events.js';
 export {
   photoAddressExpired,
   photoAlreadyDecided,
+  photoClaimed,
   photoNotFound,
   photoNotReadable,
   photoTooLarge,

@@ -4,17 +4,16 @@ export { Emblems } from './emblems.js';
 export { Incoming, type IncomingFile } from './incoming.js';
 export {
   decideContract,
-  decidePhotos,
+  PhotoInspection,
+  PhotosDto,
+  RejectPhotosDto,
   releaseContract,
   showContract,
   undoContract,
-  withdrawDecisions,
   type InspectedPhoto,
   type PhotoDecision,
 } from './inspection.js';
-export { InspectionClaims } from './photo-claims.js';
 export { PhotoAddresses, type Signature } from './photo-addresses.js';
-export { PhotosDto, RejectPhotosDto } from './photos.dto.js';
 export { GetRendition, type Picture } from './queries/get-rendition.query.js';
 export { PICTURE, renditionParams, sendPicture, signedQuery } from './rendition-reply.js';
 export { PhotosModule } from './photos.module.js';

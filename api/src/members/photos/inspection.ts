@@ -1,19 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { ArrayMaxSize, ArrayMinSize, IsIn, MaxLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { Type } from 'typebox';
 import {
   Instant,
+  IsId,
+  IsUndefinable,
   staffActor,
+  Store,
+  Vault,
   type AnyRef,
   type Sealed,
-  type Store,
   type Transaction,
-  type Vault,
 } from '../../kernel/index.js';
 import type { RejectionReason } from './album.events.js';
-import { UNDO_SECONDS } from './album.js';
-import type { InspectionClaims } from './photo-claims.js';
+import { REJECTION_REASONS, UNDO_SECONDS } from './album.js';
 import { photoAlreadyDecided, photoClaimed, photoNotFound } from './photos.errors.js';
 import { PICTURE, renditionParams } from './rendition-reply.js';
-import { sealStatement } from './statement.js';
+
+export class PhotosDto {
+  @ArrayMinSize(1)
+  @ArrayMaxSize(100)
+  @IsId({ each: true })
+  ids!: string[];
+}
+
+export class RejectPhotosDto extends PhotosDto {
+  @IsIn(REJECTION_REASONS)
+  reason!: RejectionReason;
+
+  @IsUndefinable()
+  @MaxLength(1_000)
+  @JSONSchema({ description: 'What the owner reads in place of the rule’s own words' })
+  statement_of_reasons?: string;
+}
 
 const moderator = { access: 'staff:moderator' } as const;
 
@@ -68,47 +88,64 @@ export interface InspectedPhoto {
 
 type Decided = InspectedPhoto & { statement?: Sealed; at: string; effectiveAt: string };
 
-/** All or none. It takes effect once it can no longer be withdrawn. */
-export async function decidePhotos(
-  store: Store,
-  vault: Vault,
-  claims: InspectionClaims,
-  key: string,
-  { staffId, photoIds, reason, statement }: Omit<PhotoDecision, 'key'>,
-  find: (photoIds: readonly string[]) => Promise<InspectedPhoto[]>,
-  decide: (tx: Transaction, photo: Decided) => void,
-): Promise<{ effectiveAt: string }> {
-  await claims.requireFree(staffId, photoIds);
-  const photos = await find(photoIds);
-  const sealed = await Promise.all(
-    photos.map(async (photo) => ({ ...photo, ...(await sealStatement(vault, photo.owner, statement)) })),
-  );
-  const request = { photoIds, reason, ...(statement !== undefined && { statement }) };
-  const writes = streamsOf(photos);
-  return store.transact({ actor: staffActor(staffId), key, request, writes }, (tx) => {
-    const at = tx.now.toISOString();
-    const effectiveAt = new Date(tx.now.getTime() + UNDO_SECONDS * 1000).toISOString();
-    for (const photo of sealed) decide(tx, { ...photo, at, effectiveAt });
-    return { effectiveAt };
-  });
-}
+/** How decisions about photos of either queue are written: all or none. */
+@Injectable()
+export class PhotoInspection {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
 
-/** A moderator takes back recent decisions of their own, all or none. */
-export async function withdrawDecisions(
-  store: Store,
-  key: string,
-  { staffId, photoIds }: Pick<PhotoDecision, 'staffId' | 'photoIds'>,
-  photos: InspectedPhoto[],
-  withdraw: (tx: Transaction, photo: InspectedPhoto & { at: string }) => void,
-): Promise<void> {
-  const writes = streamsOf(photos);
-  await store.transact({ actor: staffActor(staffId), key, request: { withdraw: photoIds }, writes }, (tx) => {
-    for (const photo of photos) withdraw(tx, { ...photo, at: tx.now.toISOString() });
-    return {};
-  });
+  /** It takes effect once it can no longer be withdrawn. */
+  async decide(
+    key: string,
+    { staffId, photoIds, reason, statement }: Omit<PhotoDecision, 'key'>,
+    photos: InspectedPhoto[],
+    rule: (tx: Transaction, photo: Decided) => void,
+  ): Promise<{ effectiveAt: string }> {
+    const sealed = await Promise.all(
+      photos.map(async (photo) => ({ ...photo, ...(await sealStatement(this.vault, photo.owner, statement)) })),
+    );
+    const request = { photoIds, reason, ...(statement !== undefined && { statement }) };
+    const writes = streamsOf(photos);
+    return this.store.transact({ actor: staffActor(staffId), key, request, writes }, (tx) => {
+      const at = tx.now.toISOString();
+      const effectiveAt = new Date(tx.now.getTime() + UNDO_SECONDS * 1000).toISOString();
+      for (const photo of sealed) rule(tx, { ...photo, at, effectiveAt });
+      return { effectiveAt };
+    });
+  }
+
+  /** A moderator takes back recent decisions of their own. */
+  async withdraw(
+    key: string,
+    { staffId, photoIds }: Pick<PhotoDecision, 'staffId' | 'photoIds'>,
+    photos: InspectedPhoto[],
+    rule: (tx: Transaction, photo: InspectedPhoto & { at: string }) => void,
+  ): Promise<void> {
+    const writes = streamsOf(photos);
+    await this.store.transact({ actor: staffActor(staffId), key, request: { withdraw: photoIds }, writes }, (tx) => {
+      for (const photo of photos) rule(tx, { ...photo, at: tx.now.toISOString() });
+      return {};
+    });
+  }
 }
 
 /** Several photos of one album stand in one stream. */
 const streamsOf = (photos: InspectedPhoto[]): AnyRef[] => [
   ...new Map(photos.map(({ stream }) => [stream.stream, stream])).values(),
 ];
+
+/**
+ * What a moderator wrote about a photo, sealed for whoever reads it; nothing where the rule's own words are sent (PRV-03).
+ *
+ * @throws photo_not_found where that member is being forgotten
+ */
+export async function sealStatement(
+  vault: Vault,
+  memberId: string,
+  written: string | undefined,
+): Promise<{ statement?: Sealed }> {
+  const text = written?.trim();
+  return text ? { statement: await vault.seal(memberId, text, { missing: photoNotFound }) } : {};
+}

@@ -1,17 +1,23 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
+import { WorkClaims } from '../../ground/claims/index.js';
 import { defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { Claimed, ClaimPhotos } from './commands/claim-photos.command.js';
 import { DecidePhotos, WithdrawDecisions } from './commands/decide-photos.command.js';
-import { RevokeApproval } from './commands/revoke-approval.command.js';
-import { decideContract, releaseContract, showContract, undoContract } from './inspection.js';
-import { PhotoClaims } from './photo-claims.js';
+import { RevokeApproval, RevokeApprovalDto } from './commands/revoke-approval.command.js';
+import {
+  decideContract,
+  PhotosDto,
+  RejectPhotosDto,
+  releaseContract,
+  showContract,
+  undoContract,
+} from './inspection.js';
 import { photoNotActive, photoNotFound } from './photos.errors.js';
 import { Photos } from './photos.js';
 import { GetRendition } from './queries/get-rendition.query.js';
 import { sendPicture } from './rendition-reply.js';
-import { PhotosDto, RejectPhotosDto, RevokeApprovalDto } from './photos.dto.js';
 
 const claimRoute = defineContract({
   summary: 'Hands out the oldest photos under inspection, each to one moderator; asked again, it keeps them',
@@ -51,7 +57,7 @@ export class PhotosAdminController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly photos: Photos,
-    private readonly claims: PhotoClaims,
+    private readonly claims: WorkClaims,
   ) {}
 
   @Post('photos/claim', claimRoute)
@@ -61,7 +67,7 @@ export class PhotosAdminController {
 
   @Post('photos/release', releaseRoute)
   release(@Req() { caller }: RequestOf<typeof releaseRoute>): Promise<void> {
-    return this.claims.release(caller.id);
+    return this.claims.release('photos', caller.id);
   }
 
   @Post('photos/approve', approveRoute)

@@ -13,11 +13,9 @@ import {
   type RequestOf,
 } from '../../kernel/index.js';
 import { AddPhoto } from './commands/add-photo.command.js';
-import { ArrangePhotos } from './commands/arrange-photos.command.js';
-import { ChooseMainPhoto } from './commands/choose-main-photo.command.js';
-import { DeletePhoto } from './commands/delete-photo.command.js';
+import { ArrangePhotos, ChooseMainPhoto, DeletePhoto } from './commands/change-album.command.js';
 import { Incoming } from './incoming.js';
-import { PhotosDto } from './photos.dto.js';
+import { PhotosDto } from './inspection.js';
 import {
   photoLimitReached,
   photoNotActive,

@@ -4,7 +4,7 @@ import { JSONSchema } from 'class-validator-jsonschema';
 import { MemberSessions } from '../../../members/accounts/index.js';
 import { ChatPhotoOutcomes } from '../../../meeting/chat-photos/index.js';
 import { IsUndefinable, requireText, staffActor, Store, Vault } from '../../../kernel/index.js';
-import { WorkClaims } from '../../../ground/claims/index.js';
+import { claimedByColleague, WorkClaims } from '../../../ground/claims/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
 import { ClearableTexts, type ClearableText, type Cleared } from '../../../members/profiles/index.js';
 import { caseOf, decideCase, isReported, keyOwner, openCaseOf, requireFitting } from '../case.js';
@@ -59,7 +59,7 @@ export class DecideCaseHandler implements ICommandHandler<DecideCase> {
   async execute({ input: { staffId, caseId, body, key } }: DecideCase): Promise<void> {
     const { decision, measures = [] } = body;
     const reasons = requireText('statement_of_reasons', body.statement_of_reasons);
-    await this.claims.requireFree('cases', caseId, staffId);
+    await this.claims.requireFree('cases', caseId, staffId, claimedByColleague);
     const ref = caseOf(caseId);
     const state = await this.store.readFresh(ref);
     const { subject, reporter } = state;

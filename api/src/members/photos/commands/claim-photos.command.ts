@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
+import { WorkClaims } from '../../../ground/claims/index.js';
 import { Database } from '../../../kernel/index.js';
 import { StaffPhoto, toStaffPhoto } from '../staff-photo.js';
-import { PhotoClaims } from '../photo-claims.js';
 import type { PhotoRow } from '../projections/photos.projection.js';
 import { addressesOf, PhotosList } from '../photos.list.js';
 
@@ -19,6 +19,9 @@ export const Claimed = Type.Object({
 });
 export type Claimed = Static<typeof Claimed>;
 
+const UNDER_INSPECTION = `SELECT photo_id AS id, added_at AS since, NOT decided AS undecided FROM read.photos
+  WHERE status = 'under_inspection'`;
+
 /** Hands out the oldest photos that no other moderator has claimed, and renews this moderator's claims. */
 export class ClaimPhotos extends Command<Claimed> {
   constructor(readonly input: { staffId: string }) {
@@ -29,20 +32,17 @@ export class ClaimPhotos extends Command<Claimed> {
 @CommandHandler(ClaimPhotos)
 export class ClaimPhotosHandler implements ICommandHandler<ClaimPhotos> {
   constructor(
-    private readonly claims: PhotoClaims,
+    private readonly claims: WorkClaims,
     private readonly database: Database,
   ) {}
 
   async execute({ input: { staffId } }: ClaimPhotos): Promise<Claimed> {
-    const ids = await this.claims.take(staffId);
-    const [rows, waiting] = await Promise.all([
-      this.database.query<PhotoRow>(
-        `SELECT * FROM read.photos WHERE member_id IN
-          (SELECT member_id FROM read.photos WHERE photo_id = ANY ($1::uuid[])) ORDER BY place`,
-        [ids],
-      ),
-      this.claims.count(),
-    ]);
+    const { ids, waiting } = await this.claims.handOut('photos', staffId, UNDER_INSPECTION);
+    const rows = await this.database.query<PhotoRow>(
+      `SELECT * FROM read.photos WHERE member_id IN
+        (SELECT member_id FROM read.photos WHERE photo_id = ANY ($1::uuid[])) ORDER BY place`,
+      [ids],
+    );
     const byId = new Map(rows.map((row) => [row.photo_id, row]));
     // Photos deleted by their owner in the meantime are left out.
     const found = ids.flatMap((id) => byId.get(id) ?? []);

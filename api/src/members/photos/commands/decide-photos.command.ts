@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store, Vault } from '../../../kernel/index.js';
+import { WorkClaims } from '../../../ground/claims/index.js';
 import { albumOf, decidePhoto, withdrawDecision } from '../album.js';
-import { decidePhotos, withdrawDecisions, type InspectedPhoto, type PhotoDecision } from '../inspection.js';
-import { PhotoClaims } from '../photo-claims.js';
+import { PhotoInspection, type InspectedPhoto, type PhotoDecision } from '../inspection.js';
+import { photoClaimed } from '../photos.errors.js';
 import { Photos } from '../photos.js';
 
 export class DecidePhotos extends Command<{ effectiveAt: string }> {
@@ -14,25 +14,19 @@ export class DecidePhotos extends Command<{ effectiveAt: string }> {
 @CommandHandler(DecidePhotos)
 export class DecidePhotosHandler implements ICommandHandler<DecidePhotos> {
   constructor(
-    private readonly store: Store,
     private readonly photos: Photos,
-    private readonly claims: PhotoClaims,
-    private readonly vault: Vault,
+    private readonly claims: WorkClaims,
+    private readonly inspection: PhotoInspection,
   ) {}
 
-  execute({ input: { key, ...asked } }: DecidePhotos): Promise<{ effectiveAt: string }> {
-    const { reason, staffId: by } = asked;
-    return decidePhotos(
-      this.store,
-      this.vault,
-      this.claims,
-      key,
-      asked,
-      (photoIds) => inAlbums(this.photos, photoIds),
-      (tx, { photoId, owner, at, statement }) =>
-        tx.decide(albumOf(owner), (state) =>
-          decidePhoto(state, { photoId, reason, ...(statement && { statement }), by, at }),
-        ),
+  async execute({ input: { key, ...asked } }: DecidePhotos): Promise<{ effectiveAt: string }> {
+    const { reason, staffId: by, photoIds } = asked;
+    await this.claims.requireFree('photos', photoIds, by, photoClaimed);
+    const found = await inAlbums(this.photos, photoIds);
+    return this.inspection.decide(key, asked, found, (tx, { photoId, owner, at, statement }) =>
+      tx.decide(albumOf(owner), (state) =>
+        decidePhoto(state, { photoId, reason, ...(statement && { statement }), by, at }),
+      ),
     );
   }
 }
@@ -46,13 +40,13 @@ export class WithdrawDecisions extends Command<void> {
 @CommandHandler(WithdrawDecisions)
 export class WithdrawDecisionsHandler implements ICommandHandler<WithdrawDecisions> {
   constructor(
-    private readonly store: Store,
     private readonly photos: Photos,
+    private readonly inspection: PhotoInspection,
   ) {}
 
   async execute({ input: { key, ...asked } }: WithdrawDecisions): Promise<void> {
     const found = await inAlbums(this.photos, asked.photoIds);
-    await withdrawDecisions(this.store, key, asked, found, (tx, { photoId, owner, at }) =>
+    await this.inspection.withdraw(key, asked, found, (tx, { photoId, owner, at }) =>
       tx.decide(albumOf(owner), (state) => withdrawDecision(state, { photoId, by: asked.staffId, at })),
     );
   }

@@ -1,9 +1,21 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { staffActor, Store, Vault } from '../../../kernel/index.js';
+import { IsIn, MaxLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
+import { IsUndefinable, staffActor, Store, Vault } from '../../../kernel/index.js';
 import type { RejectionReason } from '../album.events.js';
-import { albumOf, revokeApproval } from '../album.js';
+import { albumOf, REJECTION_REASONS, revokeApproval } from '../album.js';
+import { sealStatement } from '../inspection.js';
 import { Photos } from '../photos.js';
-import { sealStatement } from '../statement.js';
+
+export class RevokeApprovalDto {
+  @IsIn(REJECTION_REASONS)
+  reason!: RejectionReason;
+
+  @IsUndefinable()
+  @MaxLength(1_000)
+  @JSONSchema({ description: 'What the owner reads in place of the rule’s own words' })
+  statement_of_reasons?: string;
+}
 
 /** Rejects an approved photo; with immediate effect, because others can see it (ADM-01). */
 export class RevokeApproval extends Command<void> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsIn, Matches, MaxLength, MinLength } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
-import { WorkClaims } from '../../../ground/claims/index.js';
+import { claimedByColleague, WorkClaims } from '../../../ground/claims/index.js';
 import { IsDay, IsReason, staffActor, Store, Vault, type Sealed } from '../../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
 import {
@@ -91,7 +91,7 @@ export class ChargebackEntries {
     { chargebackId, staffId, body, key }: Asked<{ reason: string } | { statement: string }>,
     rule: Rule,
   ): Promise<Chargeback> {
-    await this.claims.requireFree('chargebacks', chargebackId, staffId);
+    await this.claims.requireFree('chargebacks', chargebackId, staffId, claimedByColleague);
     const found = await this.chargebacks.find(chargebackId);
     if (!found) throw chargebackNotFound({});
     const { member_id: memberId, payment_id: paymentId, provider_reference: reference } = found;

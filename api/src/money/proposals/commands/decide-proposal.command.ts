@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { Settings } from '../../../ground/settings/index.js';
-import { WorkClaims } from '../../../ground/claims/index.js';
+import { claimedByColleague, WorkClaims } from '../../../ground/claims/index.js';
 import { SecondPerson } from '../../../ground/staff/index.js';
 import { IsReason, staffActor, Store, Vault, type Transaction } from '../../../kernel/index.js';
 import { memberOf } from '../../../members/accounts/index.js';
@@ -41,7 +41,7 @@ export class ApproveProposalHandler implements ICommandHandler<ApproveProposal> 
   ) {}
 
   async execute({ input: { proposalId, staffId, body, key } }: ApproveProposal): Promise<{ status: string }> {
-    await this.claims.requireFree('proposals', proposalId, staffId);
+    await this.claims.requireFree('proposals', proposalId, staffId, claimedByColleague);
     const ref = proposalOf(proposalId);
     const { proposed } = await this.store.readFresh(ref);
     if (!proposed) throw proposalNotFound({});
@@ -98,7 +98,7 @@ export class DropProposalHandler implements ICommandHandler<DropProposal> {
     const { proposed } = await this.store.readFresh(ref);
     if (!proposed) throw proposalNotFound({});
     // Whoever proposed it may always take it back.
-    if (proposed.by !== staffId) await this.claims.requireFree('proposals', proposalId, staffId);
+    if (proposed.by !== staffId) await this.claims.requireFree('proposals', proposalId, staffId, claimedByColleague);
     const reason = await this.vault.sealIfKnown(proposed.memberId, body.reason.trim());
     const command = { actor: staffActor(staffId), key, request: { drop: proposalId, input: body }, writes: [ref] };
     return this.store.transact(command, (tx) => {

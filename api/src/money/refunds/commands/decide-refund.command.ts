@@ -5,7 +5,7 @@ import { memberOf } from '../../../members/accounts/index.js';
 import { releaseCredits, releaseToNobody, walletOf } from '../../credits/index.js';
 import { IsReason, staffActor, Store, Vault, type AnyRef, type Transaction } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
-import { WorkClaims } from '../../../ground/claims/index.js';
+import { claimedByColleague, WorkClaims } from '../../../ground/claims/index.js';
 import { SecondPerson } from '../../../ground/staff/index.js';
 import {
   approveRefund,
@@ -73,7 +73,7 @@ export class RefundDecisions {
 
   /** @throws claimed_by_colleague, refund_not_found */
   async requireFree({ refundId, staffId }: Decision): Promise<Refund & { request: Request }> {
-    await this.claims.requireFree('refunds', refundId, staffId);
+    await this.claims.requireFree('refunds', refundId, staffId, claimedByColleague);
     return this.found(refundId);
   }
 
