@@ -1,12 +1,10 @@
 import { ContextModule } from '../../kernel/index.js';
 import { SettingsModule } from '../settings/index.js';
-import { CataloguesController } from './catalogues.controller.js';
-import { ChoicesAdminController } from './choices.admin.controller.js';
-import { PagesController } from './pages.controller.js';
+import * as parts from './catalogues.parts.js';
 
 @ContextModule({
   name: 'catalogues',
-  parts: { CataloguesController, ChoicesAdminController, PagesController },
+  parts,
   imports: [SettingsModule],
 })
 export class CataloguesModule {}

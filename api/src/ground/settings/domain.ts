@@ -6,6 +6,7 @@ export {
   ENDED_METHODS,
   GIFT_PICTURES,
   ICEBREAKER_PLACEHOLDERS,
+  isOwnPicture,
   MAX_OWN_INTERESTS,
   OWN_INTEREST,
   PAYMENT_METHOD_IDS,
@@ -15,8 +16,23 @@ export {
   SEARCH_FIELDS,
   SIGNUPS,
 } from './settings.values.js';
-export type { Money, OfferedMethod, Package, SearchField, SettingsValues, StepToMark } from './settings.values.js';
-export { LANDERS, WITH_SLUG, type Lander, type LanderPage } from './landers/lander-page.js';
+export type {
+  Money,
+  OfferedMethod,
+  OwnPicture,
+  Package,
+  SearchField,
+  SettingsValues,
+  StepToMark,
+} from './settings.values.js';
+export {
+  LANDERS,
+  WITH_SLUG,
+  type Lander,
+  type LanderPage,
+  type LanderPicture,
+  type LanderVideo,
+} from './landers/lander-page.js';
 export type { MailText, MailWords } from './mail-text.values.js';
 export { REASON_KINDS, REASON_RULES, REPORTED_WORST_FIRST, type ReasonKind } from './reason-template.values.js';
 export { isRegionOf, regionName, REGIONS } from './regions.js';

@@ -3,7 +3,7 @@ import { invalidInput, type FieldError, type StreamRef, type Transaction } from 
 import type { Raise } from './settings.js';
 import type { SettingsView } from './settings.schema.js';
 
-type Guard = (changes: Partial<SettingsView>) => FieldError[];
+type Guard = (changes: Partial<SettingsView>) => FieldError[] | Promise<FieldError[]>;
 
 interface Asking {
   writes: StreamRef;
@@ -29,9 +29,9 @@ export class SettingsGuards {
   }
 
   /** @throws invalid_input */
-  requireFit(changes: Partial<SettingsView>): void {
-    const problems = this.guards.flatMap((guard) => guard(changes));
-    if (problems.length > 0) throw invalidInput(problems);
+  async requireFit(changes: Partial<SettingsView>): Promise<void> {
+    const problems = await Promise.all(this.guards.map((guard) => guard(changes)));
+    if (problems.flat().length > 0) throw invalidInput(problems.flat());
   }
 
   /** Nothing where nobody but this person can agree. */

@@ -1,12 +1,5 @@
 export { ChangeSettingsHandler } from './commands/change-settings.command.js';
 export { Settings } from './current-settings.js';
-export { StoredGiftPicture } from './gift-picture.entity.js';
-export { GiftPicturesAdminController, GiftPicturesController } from './gift-pictures.controller.js';
-export { GiftPictures } from './gift-pictures.js';
-export { StoredLanderFile } from './landers/lander-file.entity.js';
-export { LanderFilesAdminController, LanderFilesController } from './landers/lander-files.controller.js';
-export { LanderFiles } from './landers/lander-files.js';
-export { SweepLanderFiles } from './landers/sweep-lander-files.job.js';
 export { ManifestController } from './manifest.controller.js';
 export { CheckSettingsHandler } from './queries/check-settings.query.js';
 export { GetSettingsVersionHandler } from './queries/get-settings-version.query.js';
@@ -15,5 +8,4 @@ export { SettingsGuards } from './settings-guards.js';
 export { SettingsAdminController } from './settings.admin.controller.js';
 export { SettingsController } from './settings.controller.js';
 export { settings } from './settings.js';
-export { SweepGiftPictures } from './sweep-gift-pictures.job.js';
 export { VisitorCountry } from './visitor-country.js';

@@ -1,8 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isUuid, staffActor, Store } from '../../../kernel/index.js';
 import { Settings } from '../current-settings.js';
-import { GiftPictures } from '../gift-pictures.js';
-import { LanderFiles } from '../landers/lander-files.js';
 import { SettingsGuards } from '../settings-guards.js';
 import { changeSettings, namesBound, raiseIn, siteSettings, valuesOf } from '../settings.js';
 import { fromView, type SettingsView } from '../settings.schema.js';
@@ -25,17 +23,13 @@ export class ChangeSettingsHandler implements ICommandHandler<ChangeSettings> {
   constructor(
     private readonly store: Store,
     private readonly settings: Settings,
-    private readonly pictures: GiftPictures,
-    private readonly files: LanderFiles,
     private readonly guards: SettingsGuards,
   ) {}
 
   async execute({
     input: { staffId, key, changes, grounds = {} },
   }: ChangeSettings): Promise<{ version: number; proposed: boolean }> {
-    this.guards.requireFit(changes);
-    await this.pictures.requireAll(changes.gifts ?? []);
-    await this.files.requireAll(changes.landers ?? []);
+    await this.guards.requireFit(changes);
     const { version = null, restores = null } = grounds;
     const reason = grounds.reason?.trim() ?? null;
     const wanted = fromView(changes);

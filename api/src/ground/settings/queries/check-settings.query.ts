@@ -1,7 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Store } from '../../../kernel/index.js';
-import { GiftPictures } from '../gift-pictures.js';
-import { LanderFiles } from '../landers/lander-files.js';
 import { SettingsGuards } from '../settings-guards.js';
 import { changeSettings, siteSettings } from '../settings.js';
 import { fromView, type SettingsView } from '../settings.schema.js';
@@ -17,15 +15,11 @@ export class CheckSettings extends Query<void> {
 export class CheckSettingsHandler implements IQueryHandler<CheckSettings> {
   constructor(
     private readonly store: Store,
-    private readonly pictures: GiftPictures,
-    private readonly files: LanderFiles,
     private readonly guards: SettingsGuards,
   ) {}
 
   async execute({ changes }: CheckSettings): Promise<void> {
-    this.guards.requireFit(changes);
-    await this.pictures.requireAll(changes.gifts ?? []);
-    await this.files.requireAll(changes.landers ?? []);
+    await this.guards.requireFit(changes);
     const state = await this.store.readFresh(siteSettings);
     // The event that would be stored is not.
     changeSettings(state, { changes: fromView(changes), version: null, reason: null, restores: null, at: '' });

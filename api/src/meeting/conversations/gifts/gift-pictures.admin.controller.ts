@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
 import { defineContract, Post, unsupportedMediaType, type RequestOf } from '../../../kernel/index.js';
-import { GiftPictures } from '../../../ground/settings/index.js';
+import { OwnFiles } from '../../../ground/catalogues/index.js';
 import {
   Emblems,
   Incoming,
@@ -26,7 +26,7 @@ export class GiftPictureUploadController {
     private readonly incoming: Incoming,
     private readonly turns: UploadMutex,
     private readonly emblems: Emblems,
-    private readonly pictures: GiftPictures,
+    private readonly files: OwnFiles,
   ) {}
 
   @Post('', uploadRoute)
@@ -34,7 +34,7 @@ export class GiftPictureUploadController {
     return this.turns.run(request.caller.id, async () => {
       const file = await this.incoming.receive(request);
       try {
-        return { picture: await this.pictures.keep(await this.emblems.draw(file)) };
+        return { picture: await this.files.keepGiftPicture(await this.emblems.draw(file)) };
       } finally {
         await file.discard();
       }

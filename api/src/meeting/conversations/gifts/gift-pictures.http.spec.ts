@@ -6,7 +6,7 @@ import { testApp, type TestApp, type TestBrowser } from '../../../../testing/app
 import { signUp } from '../../../../testing/members.js';
 import { LOCALES } from '../../../ground/settings/index.js';
 import { DEFAULTS } from '../../../ground/settings/settings.values.js';
-import { SweepGiftPictures } from '../../../ground/settings/sweep-gift-pictures.job.js';
+import { SweepOwnFiles } from '../../../ground/catalogues/sweep-own-files.job.js';
 import { AddStaffMember } from '../../../ground/staff/index.js';
 
 let app: TestApp;
@@ -86,7 +86,7 @@ describe('CHT-10 the operator’s own picture of a gift', () => {
     const cup = { id: `cup-${randomUUID().slice(0, 8)}`, picture: used, name, price: 10, retired: false };
     expect((await change([...gifts, cup])).status).toBe(200);
     const status = async (picture: string) => (await office.get(`/admin/gift-pictures/${picture}`)).status;
-    const sweep = () => app.nest.get(SweepGiftPictures, { strict: false }).run();
+    const sweep = () => app.nest.get(SweepOwnFiles, { strict: false }).run();
     await sweep();
     expect([await status(used), await status(unused)]).toEqual([200, 200]);
     // The gift gets another picture, also where it was given: that is how a wrong one is taken down.

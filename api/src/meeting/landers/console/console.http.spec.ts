@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { testApp, type TestApp, type TestBrowser } from '../../../../testing/app.js';
 import { setSettings } from '../../../../testing/settings.js';
 import { LANDERS, Settings, type LanderPage } from '../../../ground/settings/index.js';
-import { SweepLanderFiles } from '../../../ground/settings/landers/sweep-lander-files.job.js';
+import { SweepOwnFiles } from '../../../ground/catalogues/sweep-own-files.job.js';
 import { AddStaffMember } from '../../../ground/staff/index.js';
 import { designs } from '../designs/index.js';
 import { landings } from '../landings/index.js';
@@ -80,7 +80,7 @@ describe('CLI-04 the operator’s own picture of a lander', () => {
     });
     const used = (await upload('/admin/lander-pictures', await picture('#112233'))).body.picture;
     expect((await change([page({ picture: used })])).status).toBe(200);
-    const sweep = () => app.nest.get(SweepLanderFiles, { strict: false }).run();
+    const sweep = () => app.nest.get(SweepOwnFiles, { strict: false }).run();
     app.clock.advance(2 * 86_400);
     await sweep();
     expect(await status(used)).toBe(200);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
 import { defineContract, defineError, Post, unsupportedMediaType, type RequestOf } from '../../../kernel/index.js';
-import { LanderFiles } from '../../../ground/settings/index.js';
+import { OwnFiles } from '../../../ground/catalogues/index.js';
 import {
   Emblems,
   Incoming,
@@ -39,14 +39,14 @@ export class LanderUploadsController {
     private readonly incoming: Incoming,
     private readonly turns: UploadMutex,
     private readonly emblems: Emblems,
-    private readonly files: LanderFiles,
+    private readonly files: OwnFiles,
   ) {}
 
   @Post('lander-pictures', pictureRoute)
   picture(@Req() request: RequestOf<typeof pictureRoute>) {
     return this.received(request, async (file) => {
       const { bytes, ...size } = await this.emblems.picture(file);
-      return { picture: await this.files.keepPicture(bytes, size) };
+      return { picture: await this.files.keepLanderPicture(bytes, size) };
     });
   }
 
@@ -57,7 +57,7 @@ export class LanderUploadsController {
       const bytes = await readFile(path);
       const format = videoFormat(bytes);
       if (!format) throw videoNotReadable({});
-      return { video: await this.files.keepVideo(bytes, format) };
+      return { video: await this.files.keepLanderVideo(bytes, format) };
     });
   }
 

@@ -1,0 +1,2 @@
+export { CataloguesModule } from './catalogues.module.js';
+export { OwnFiles } from './own-files.js';
