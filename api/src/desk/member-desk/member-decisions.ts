@@ -54,7 +54,7 @@ export class DecisionReader {
     private readonly staff: StaffMembers,
   ) {}
 
-  async standing(id: string): Promise<MemberDecisions> {
+  async inForce(id: string): Promise<MemberDecisions> {
     const [{ disabled, deletion }, { fictional, hidden, cleared }] = await Promise.all([
       this.store.readFresh(memberOf(id)),
       this.store.readFresh(profileOf(id)),

@@ -15,4 +15,4 @@ export { networkOf, networkTallies } from './network.js';
 export { Passwords } from './passwords.js';
 export { RequestLimits } from './request-limits.js';
 export { Tallies, type Tally } from './tallies.js';
-export { renewStanding, withholdStanding, type Standing } from './standing.js';
+export { renewSecurityStamp, withholdSecurityStamp, type SecurityStamp } from './security-stamp.js';

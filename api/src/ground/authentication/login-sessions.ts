@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, Config, Database, InvalidatedCache, Listener, Sessions, Vault } from '../../kernel/index.js';
-import type { Standing } from './standing.js';
+import type { SecurityStamp } from './security-stamp.js';
 
 type Kind = 'member' | 'staff';
 
@@ -21,8 +21,8 @@ export interface OpenSession {
 export interface Opening {
   /** The request's idempotency key. */
   key: string;
-  /** The standing the login was verified against; the session opens only while it is current. */
-  standing: Standing;
+  /** The stamp the login was verified against; the session opens only while it is current. */
+  stamp: SecurityStamp;
   /** A description of the device for its owner. */
   device: string | null;
 }
@@ -45,8 +45,8 @@ export interface SessionCookie {
 
 /**
  * Sessions of members and staff: rows in the database, cached in memory, invalidated in every process when they end.
- * SQL, because every request waits for it (prepared statements) and because opening a session must lock the standing's
- * row.
+ * SQL, because every request waits for it (prepared statements) and because opening a session must lock the row of the
+ * security stamp.
  */
 @Injectable()
 export class LoginSessions {
@@ -67,11 +67,11 @@ export class LoginSessions {
    * A request repeated by a double click or after a lost response receives the same session, because the token is
    * derived from the idempotency key. Only this server can compute it, and only for an owner who has just logged in.
    *
-   * Stored in one statement and only while the standing is current: opening a session and changing the password lock
-   * the same row, so whichever comes second sees the other.
-   * @returns undefined if the standing is no longer current
+   * Stored in one statement and only while the security stamp is current: opening a session and changing the password
+   * lock the same row, so whichever comes second sees the other.
+   * @returns undefined if the security stamp is no longer current
    */
-  async open(kind: Kind, ownerId: string, { key, standing, device }: Opening): Promise<SessionCookie | undefined> {
+  async open(kind: Kind, ownerId: string, { key, stamp, device }: Opening): Promise<SessionCookie | undefined> {
     const token = this.vault.hmac('session', `${kind} ${ownerId} ${key}`);
     const now = this.clock.now();
     const lasts = kind === 'staff' ? this.config.staffSession.lasts : SESSION_DAYS * 86_400_000;
@@ -86,7 +86,7 @@ export class LoginSessions {
          FROM authentication.standings WHERE owner_id = $4 AND version = $8 FOR SHARE
        ON CONFLICT (token_hash) DO UPDATE SET standing = excluded.standing
        RETURNING 1`,
-      [hashOf(kind, token), randomUUID(), kind, ownerId, new Date(now.getTime() + lasts), now, device, standing],
+      [hashOf(kind, token), randomUUID(), kind, ownerId, new Date(now.getTime() + lasts), now, device, stamp],
     );
     if (stored.length === 0) return undefined;
     const attributes = this.sessions.attributes(lasts / 1_000);
@@ -150,7 +150,7 @@ export class LoginSessions {
   }
 
   /**
-   * Ends the owner's sessions whose standing is no longer current, in every process, and returns their ids. Compares
+   * Ends the owner's sessions whose stamp is no longer current, in every process, and returns their ids. Compares
    * versions rather than times, because clocks of different processes differ.
    * @param except the session that made the change, which stays open
    */

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import argon2 from '@node-rs/argon2';
 import { column, Database, tableOf, type Transaction } from '../../kernel/index.js';
 import { Bulkhead } from './bulkhead.js';
-import type { Standing } from './standing.js';
+import type { SecurityStamp } from './security-stamp.js';
 
 /** Argon2id with the parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -42,11 +42,11 @@ export class Passwords {
   }
 
   /**
-   * Returns the owner's standing if the password is right; a session opened with it refers to that standing. Does the
+   * Returns the owner's stamp if the password is right; a session opened with it refers to that stamp. Does the
    * same work if there is no owner.
    */
-  async verify(ownerId: string | null, password: string): Promise<Standing | undefined> {
-    const [row] = await this.database.prepared<{ password_hash: string; version: Standing }>(
+  async verify(ownerId: string | null, password: string): Promise<SecurityStamp | undefined> {
+    const [row] = await this.database.prepared<{ password_hash: string; version: SecurityStamp }>(
       'password-of',
       `SELECT c.password_hash, s.version FROM authentication.credentials c
          JOIN authentication.standings s USING (owner_id) WHERE owner_id = $1`,
@@ -57,7 +57,7 @@ export class Passwords {
     return right ? row?.version : undefined;
   }
 
-  /** Whether the owner has a password but no standing, so that the password cannot be used yet. */
+  /** Whether the owner has a password but no stamp, so that the password cannot be used yet. */
   async isWithheld(ownerId: string): Promise<boolean> {
     const row = await this.database.one(
       `SELECT FROM authentication.credentials c WHERE owner_id = $1
@@ -67,9 +67,9 @@ export class Passwords {
     return row !== undefined;
   }
 
-  /** The owner's standing, if this is the stored hash. */
-  async standingWith(ownerId: string, passwordHash: string): Promise<Standing | undefined> {
-    const row = await this.database.one<{ version: Standing }>(
+  /** The owner's stamp, if this is the stored hash. */
+  async securityStampWith(ownerId: string, passwordHash: string): Promise<SecurityStamp | undefined> {
+    const row = await this.database.one<{ version: SecurityStamp }>(
       `SELECT s.version FROM authentication.credentials c
          JOIN authentication.standings s USING (owner_id) WHERE owner_id = $1 AND c.password_hash = $2`,
       [ownerId, passwordHash],

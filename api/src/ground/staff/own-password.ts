@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MaxLength } from 'class-validator';
-import { LoginAttempts, loginFailed, Passwords, type Standing } from '../authentication/index.js';
+import { LoginAttempts, loginFailed, Passwords, type SecurityStamp } from '../authentication/index.js';
 import { invalidInput, isRefusal, Store, type FieldError, type Staff } from '../../kernel/index.js';
 import { LOGIN_LIMITS } from './login-limits.js';
 import { staffMemberOf, type StaffMemberState } from './staff-member.js';
@@ -14,7 +14,7 @@ export class PasswordDto {
 
 /** The password version that was confirmed, and the field error for a wrong password. */
 export interface Shown {
-  standing: Standing;
+  stamp: SecurityStamp;
   passwords: number;
   wrong: FieldError;
 }
@@ -51,8 +51,8 @@ export class OwnPassword {
     const { email: account } = await this.staff.view(id);
     try {
       const check = () => this.passwords.verify(id, password);
-      const standing = await this.attempts.guard({ kind: 'staff', account, address, known }, LOGIN_LIMITS, check);
-      return { standing, passwords, wrong };
+      const stamp = await this.attempts.guard({ kind: 'staff', account, address, known }, LOGIN_LIMITS, check);
+      return { stamp, passwords, wrong };
     } catch (error) {
       throw isRefusal(error) && error.code === loginFailed.code ? invalidInput([wrong]) : error;
     }

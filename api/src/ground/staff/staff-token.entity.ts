@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Standing } from '../authentication/index.js';
+import type { SecurityStamp } from '../authentication/index.js';
 
 /**
  * `login` and `enrolment`: the password was right, the code is still to come; `authenticator`: a logged-in staff member
@@ -23,9 +23,9 @@ export class StaffToken {
   @Column('text', { nullable: true })
   subject!: string | null;
 
-  /** The standing the password was checked against; null for a mailed link. */
-  @Column('uuid', { nullable: true })
-  standing!: Standing | null;
+  /** The stamp the password was checked against; null for a mailed link. */
+  @Column('uuid', { name: 'standing', nullable: true })
+  stamp!: SecurityStamp | null;
 
   /** Idempotency key of the request that used it: only that request, whose response may have been lost, may repeat. */
   @Column('text', { nullable: true })

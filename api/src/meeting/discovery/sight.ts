@@ -20,14 +20,14 @@ export class Sight {
   /** A visitor sees those whom a stranger sees, as far as they are open to visitors (ACC-16). */
   async allows(viewer: Pick<Member, 'id' | 'status'> | undefined, memberId: string): Promise<boolean> {
     if (viewer?.id === memberId) return true;
-    const [standings, blockedByOther] = await Promise.all([
-      this.profiles.standings([memberId]),
+    const [visibility, blockedByOther] = await Promise.all([
+      this.profiles.visibilityOf([memberId]),
       viewer ? this.blocks.isBlocked(viewer.id, memberId) : false,
     ]);
-    const standing = standings.get(memberId);
-    if (!standing) return false;
-    if (!viewer) return mayVisitorSee({ status: standing.other, ...standing });
-    const facts = { viewer: viewer.status, ...standing, blocked: false, blockedByOther };
+    const known = visibility.get(memberId);
+    if (!known) return false;
+    if (!viewer) return mayVisitorSee({ status: known.other, ...known });
+    const facts = { viewer: viewer.status, ...known, blocked: false, blockedByOther };
     if (maySee({ ...facts, chatting: false })) return true;
     // Who has written to each other sees more; most have no need to be asked.
     if (!maySee({ ...facts, chatting: true })) return false;
@@ -39,16 +39,16 @@ export class Sight {
   async among(viewer: Pick<Member, 'id' | 'status'>, memberIds: string[]): Promise<Set<string>> {
     const ids = [...new Set(memberIds)];
     if (ids.length === 0) return new Set();
-    const [standings, blockers, chatting] = await Promise.all([
-      this.profiles.standings(ids),
+    const [visibility, blockers, chatting] = await Promise.all([
+      this.profiles.visibilityOf(ids),
       this.blocks.blockersOf(viewer.id),
       this.conversations.chattingAmong(viewer.id, ids),
     ]);
     const seen = ids.filter((id) => {
-      const standing = standings.get(id);
-      if (id === viewer.id || !standing) return id === viewer.id;
+      const known = visibility.get(id);
+      if (id === viewer.id || !known) return id === viewer.id;
       const between = { blocked: false, blockedByOther: blockers.includes(id), chatting: chatting.has(id) };
-      return maySee({ viewer: viewer.status, ...standing, ...between });
+      return maySee({ viewer: viewer.status, ...known, ...between });
     });
     return new Set(seen);
   }

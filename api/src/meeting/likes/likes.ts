@@ -96,19 +96,19 @@ export class Likes {
   private async seen(memberId: string, rows: Row[]): Promise<Like[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.other);
-    const [{ status: viewer }, apart, standings, chatting] = await Promise.all([
+    const [{ status: viewer }, apart, visibility, chatting] = await Promise.all([
       this.store.readFresh(memberOf(memberId)),
       this.blocks.blockedEitherWay(memberId),
-      this.profiles.standings(ids),
+      this.profiles.visibilityOf(ids),
       this.conversations.chattingAmong(memberId, ids),
     ]);
     const hidden = new Set(apart);
     return rows.flatMap(({ other, liked_at, unseen, mutual }) => {
-      const standing = standings.get(other);
-      if (!standing) return [];
+      const known = visibility.get(other);
+      if (!known) return [];
       const visible = maySee({
         viewer,
-        ...standing,
+        ...known,
         blocked: hidden.has(other),
         blockedByOther: hidden.has(other),
         chatting: chatting.has(other),

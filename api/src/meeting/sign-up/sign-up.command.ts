@@ -25,7 +25,7 @@ import {
 import {
   loginFailed,
   Passwords,
-  withholdStanding,
+  withholdSecurityStamp,
   type Place,
   type SessionCookie,
 } from '../../ground/authentication/index.js';
@@ -271,7 +271,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
         openAccount(tx, account);
         this.passwords.keep(tx, newId, passwordHash);
         // Otherwise a login would reveal that the address had been free.
-        if (!told) withholdStanding(tx, newId);
+        if (!told) withholdSecurityStamp(tx, newId);
         createProfile(tx, { memberId: newId, ...profile });
         grantCredits(tx, { memberId: newId, amount: signupCredits, reason: 'signup' });
         if (words && landingMember) {
@@ -289,11 +289,11 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     if (!opened) return 'check_inbox';
     const { memberId } = opened;
     // A repeated request is identified by its key; the password may have changed since.
-    const standing =
+    const stamp =
       memberId === newId
-        ? await this.passwords.standingWith(memberId, passwordHash)
+        ? await this.passwords.securityStampWith(memberId, passwordHash)
         : await this.passwords.verify(memberId, password);
-    const cookie = standing && (await this.sessions.open(memberId, { key, standing, device: place.device }));
+    const cookie = stamp && (await this.sessions.open(memberId, { key, stamp, device: place.device }));
     if (!cookie && !told) return 'check_inbox';
     if (!cookie) throw loginFailed({});
     return { memberId, cookie };

@@ -32,7 +32,7 @@ const isOpen = (row: CardRow): boolean => !isGone(row) && !row.hidden;
 const isGone = ({ status, disabled }: CardRow): boolean => status === 'deleted' || disabled;
 
 /** The visibility facts that depend on the other member alone. */
-interface Standing {
+interface Visibility {
   other: ProfileRow['status'];
   disabled: boolean;
   invisible: boolean;
@@ -99,15 +99,15 @@ export class Profiles {
   }
 
   /** The facts that decide who may see each member; unknown members are left out. */
-  async standings(memberIds: string[]): Promise<Map<string, Standing>> {
+  async visibilityOf(memberIds: string[]): Promise<Map<string, Visibility>> {
     if (memberIds.length === 0) return new Map();
-    const rows = await this.database.prepared<Standing & { id: string }>(
-      'profile-standings',
+    const rows = await this.database.prepared<Visibility & { id: string }>(
+      'profile-visibility',
       `SELECT member_id AS id, status AS other, disabled, invisible, hidden, open_to_visitors AS "openToVisitors", fictional
          FROM read.profiles WHERE member_id = ANY ($1::uuid[])`,
       [memberIds],
     );
-    return new Map(rows.map(({ id, ...standing }) => [id, standing]));
+    return new Map(rows.map(({ id, ...known }) => [id, known]));
   }
 
   /** The fields others see besides the card; the caller must check whether they may see the profile at all. */

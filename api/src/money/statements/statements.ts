@@ -45,8 +45,8 @@ export class Statements {
   async toLines(entries: readonly Entry[]): Promise<StatementLine[]> {
     const ids = [...new Set(entries.flatMap(({ movement }) => movement?.recipientId ?? []))];
     if (ids.length === 0) return entries.map((entry) => toLine(entry, new Map()));
-    const [names, standings] = await Promise.all([this.profiles.namesOf(ids), this.profiles.standings(ids)]);
-    const present = new Map([...names].filter(([id]) => standings.get(id)?.other !== 'deleted'));
+    const [names, visibility] = await Promise.all([this.profiles.namesOf(ids), this.profiles.visibilityOf(ids)]);
+    const present = new Map([...names].filter(([id]) => visibility.get(id)?.other !== 'deleted'));
     return entries.map((entry) => toLine(entry, present));
   }
 

@@ -45,7 +45,7 @@ export class GetConsoleMemberHandler implements IQueryHandler<GetConsoleMember> 
     const shown = await this.members.find(memberId);
     if (!shown) throw memberNotFound({});
     const [decisions, conversations, profile, notes, photos] = await Promise.all([
-      this.decisions.standing(memberId),
+      this.decisions.inForce(memberId),
       this.conversations.countOf(memberId),
       this.profiles.own(memberId),
       this.notes.about(memberId, role),

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { Clock, IsReason, staffActor, Store, Vault, type Sealed, type Transaction } from '../../../kernel/index.js';
-import { renewStanding } from '../../authentication/index.js';
+import { renewSecurityStamp } from '../../authentication/index.js';
 import { changeSettings, Settings, siteSettings, stillAt, valuesOf } from '../../settings/index.js';
 import { SecondPerson } from '../second-person.js';
 import { SessionRevocation } from '../session-revocation.js';
@@ -83,7 +83,7 @@ function giveRole(
   const { now } = tx;
   tx.decide(subject, (state) => changeRole(state, { ...given, to, onSelf: false, now, how: { proposedBy: by } }));
   if (language) tx.decide(subject, (state) => sendLink(state, { language, now }));
-  renewStanding(tx, staffId);
+  renewSecurityStamp(tx, staffId);
 }
 
 function raise(tx: Transaction, { changes, by }: Of<'settings'>, reason: string | null): void {

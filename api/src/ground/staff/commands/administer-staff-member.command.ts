@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { renewStanding } from '../../authentication/index.js';
+import { renewSecurityStamp } from '../../authentication/index.js';
 import { Clock } from '../../../kernel/index.js';
 import { Administration, InterventionDto, MailLanguage, type Intervention } from '../administration.js';
 import { SecondFactors } from '../second-factors.js';
@@ -38,12 +38,14 @@ export class AdministerStaffMemberHandler implements ICommandHandler<AdministerS
         sendLink(state, { language: act.link, reason, now }),
       );
     if (act === 'disable')
-      await this.administration.act(input, { disable: true }, disableStaffMember, (tx) => renewStanding(tx, staffId));
+      await this.administration.act(input, { disable: true }, disableStaffMember, (tx) =>
+        renewSecurityStamp(tx, staffId),
+      );
     else
       // For staff who lost both their phone and their recovery codes.
       await this.administration.act(input, { reset: 'authenticator' }, resetAuthenticator, (tx) => {
         this.factors.forget(tx, staffId);
-        renewStanding(tx, staffId);
+        renewSecurityStamp(tx, staffId);
       });
     await this.sessions.revokeAll(staffId, this.clock.now());
   }

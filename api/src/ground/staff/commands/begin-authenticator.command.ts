@@ -25,12 +25,12 @@ export class BeginAuthenticatorHandler implements ICommandHandler<BeginAuthentic
   ) {}
 
   async execute({ input: { caller, password, address } }: BeginAuthenticator) {
-    const { standing, wrong } = await this.own.confirm(caller, password, address);
+    const { stamp, wrong } = await this.own.confirm(caller, password, address);
     const secret = newSecret();
     const { email } = await this.staff.view(caller.id);
     const subject = await this.vault.seal(caller.id, secret);
     const [issued, enrolment] = await Promise.all([
-      this.tokens.begin('authenticator', caller.id, { ...LOGIN_MINUTES, subject, standing }),
+      this.tokens.begin('authenticator', caller.id, { ...LOGIN_MINUTES, subject, stamp }),
       enrolmentOf(secret, email, this.settings.current().name),
     ]);
     if (!issued) throw invalidInput([wrong]);

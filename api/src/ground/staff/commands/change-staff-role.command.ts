@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsIn } from 'class-validator';
-import { renewStanding } from '../../authentication/index.js';
+import { renewSecurityStamp } from '../../authentication/index.js';
 import { Clock, Store } from '../../../kernel/index.js';
 import { Administration, InterventionDto, type Intervention } from '../administration.js';
 import { SessionRevocation } from '../session-revocation.js';
@@ -45,7 +45,7 @@ export class ChangeStaffRoleHandler implements ICommandHandler<ChangeStaffRole> 
       },
       (tx) => {
         const { role: from } = tx.state(subject);
-        if (from === to) renewStanding(tx, staffId);
+        if (from === to) renewSecurityStamp(tx, staffId);
         else if (asking) this.agreements.proposeRole(tx, asking, { staffId, from: from!, to, language: null });
       },
       asking && [asking.ref],

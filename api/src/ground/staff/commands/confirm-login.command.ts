@@ -37,8 +37,8 @@ export class ConfirmLoginHandler implements ICommandHandler<ConfirmLogin> {
 
   async execute({ input: { token, code, key, place } }: ConfirmLogin) {
     const login = await this.tokens.find('login', token, key);
-    if (!login?.standing) throw loginExpired({});
-    const { staffId, standing } = login;
+    if (!login?.stamp) throw loginExpired({});
+    const { staffId, stamp } = login;
     const staffMember = staffMemberOf(staffId);
     // A repeated request is answered by its idempotency key, because its code has been used by now.
     const proof = login.used ? null : await this.proofOf(staffId, code, place);
@@ -49,7 +49,7 @@ export class ConfirmLoginHandler implements ICommandHandler<ConfirmLogin> {
       return {};
     });
     await this.tokens.use(token, key);
-    const cookie = await this.logins.open('staff', staffId, { key, standing, device: place.device });
+    const cookie = await this.logins.open('staff', staffId, { key, stamp, device: place.device });
     if (!cookie) throw loginExpired({});
     return { staffId, cookie };
   }

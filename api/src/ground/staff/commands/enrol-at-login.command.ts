@@ -33,8 +33,8 @@ export class EnrolAtLoginHandler implements ICommandHandler<EnrolAtLogin> {
     const { passwords } = await this.store.readFresh(staffMemberOf(staffId));
     // Check the token again after reading the state: a password set from here on is detected by the rule.
     const login = await this.tokens.find('enrolment', token, key);
-    if (!login?.standing) throw loginExpired({});
-    const { standing } = login;
+    if (!login?.stamp) throw loginExpired({});
+    const { stamp } = login;
     const known = this.devices.recognise('staff', staffId, place);
     const step = login.used
       ? 0
@@ -50,7 +50,7 @@ export class EnrolAtLoginHandler implements ICommandHandler<EnrolAtLogin> {
       return {};
     });
     await this.tokens.use(token, key);
-    const cookie = await this.logins.open('staff', staffId, { key, standing, device: place.device });
+    const cookie = await this.logins.open('staff', staffId, { key, stamp, device: place.device });
     if (!cookie) throw loginExpired({});
     return { staffId, recoveryCodes, cookie };
   }

@@ -8,7 +8,7 @@ import {
   Passwords,
   type Place,
   type SessionCookie,
-  type Standing,
+  type SecurityStamp,
 } from '../../authentication/index.js';
 import { Config, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { Settings } from '../../settings/index.js';
@@ -58,33 +58,33 @@ export class LogInStaffHandler implements ICommandHandler<LogInStaff> {
     const holder = await this.store.holder(STAFF_EMAIL, account);
     const known = this.devices.recognise('staff', holder, place);
     const attempt = { kind: 'staff', account, address: place.address, known } as const;
-    const { staffId, standing } = await this.attempts.guard(attempt, LOGIN_LIMITS, async () => {
-      const standing = await this.passwords.verify(holder, body.password);
-      return holder !== null && standing !== undefined ? { staffId: holder, standing } : undefined;
+    const { staffId, stamp } = await this.attempts.guard(attempt, LOGIN_LIMITS, async () => {
+      const stamp = await this.passwords.verify(holder, body.password);
+      return holder !== null && stamp !== undefined ? { staffId: holder, stamp } : undefined;
     });
     const required = this.config.secondFactorRequired;
     const { status, authenticator } = await this.store.readFresh(staffMemberOf(staffId));
     if (status !== 'active') throw staffDisabled({});
     if (authenticator) {
-      const issued = await this.tokens.begin('login', staffId, { ...LOGIN_MINUTES, standing });
+      const issued = await this.tokens.begin('login', staffId, { ...LOGIN_MINUTES, stamp });
       return { step: 'code', ...whileStanding(issued) };
     }
-    if (required) return this.enrolment(staffId, standing, account);
+    if (required) return this.enrolment(staffId, stamp, account);
     const staffMember = staffMemberOf(staffId);
     const command = { actor: staffActor(staffId), key, request: 'log in', writes: [staffMember] };
     await this.store.transact(command, (tx) => {
       tx.decide(staffMember, (state) => logIn(state, { proof: null, required, now: tx.now }));
       return {};
     });
-    const cookie = await this.logins.open('staff', staffId, { key, standing, device: place.device });
+    const cookie = await this.logins.open('staff', staffId, { key, stamp, device: place.device });
     return { step: 'done', staffId, cookie: whileStanding(cookie) };
   }
 
-  private async enrolment(staffId: string, standing: Standing, account: string): Promise<LoginStep> {
+  private async enrolment(staffId: string, stamp: SecurityStamp, account: string): Promise<LoginStep> {
     const secret = newSecret();
     const subject = await this.vault.seal(staffId, secret);
     const [issued, enrolment] = await Promise.all([
-      this.tokens.begin('enrolment', staffId, { ...LOGIN_MINUTES, subject, standing }),
+      this.tokens.begin('enrolment', staffId, { ...LOGIN_MINUTES, subject, stamp }),
       enrolmentOf(secret, account, this.settings.current().name),
     ]);
     return { step: 'enrolment', ...whileStanding(issued), enrolment };

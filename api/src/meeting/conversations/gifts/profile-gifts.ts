@@ -55,13 +55,13 @@ export class ProfileGifts {
     );
     if (rows.length === 0) return [];
     const otherOf = ({ giver, receiver }: ProfileGiftRow) => (side === 'giver' ? receiver : giver);
-    const [standings, parted] = await Promise.all([
-      this.profiles.standings([...new Set(rows.map(otherOf))]),
+    const [visibility, parted] = await Promise.all([
+      this.profiles.visibilityOf([...new Set(rows.map(otherOf))]),
       this.blocks.blockedEitherWay(memberId),
     ]);
     return rows.filter((row) => {
-      const standing = standings.get(otherOf(row));
-      return standing?.other === 'active' && !standing.disabled && !standing.hidden && !parted.includes(otherOf(row));
+      const known = visibility.get(otherOf(row));
+      return known?.other === 'active' && !known.disabled && !known.hidden && !parted.includes(otherOf(row));
     });
   }
 }

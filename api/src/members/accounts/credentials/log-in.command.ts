@@ -48,9 +48,9 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     const holder = await this.store.holder('email', typed);
     const known = this.devices.recognise('member', holder, place);
     const attempt = { kind: 'member', account: typed, address: place.address, known } as const;
-    const { memberId, standing } = await this.attempts.guard(attempt, { tries, lockMinutes }, async () => {
-      const standing = await this.passwords.verify(holder, password);
-      return holder !== null && standing !== undefined ? { memberId: holder, standing } : undefined;
+    const { memberId, stamp } = await this.attempts.guard(attempt, { tries, lockMinutes }, async () => {
+      const stamp = await this.passwords.verify(holder, password);
+      return holder !== null && stamp !== undefined ? { memberId: holder, stamp } : undefined;
     });
     const account = await this.accounts.find(memberId);
     if (!account) throw loginFailed({});
@@ -61,7 +61,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       const reason = (await this.accounts.reasonFor('MemberDisabled', memberId)) ?? '';
       throw accountDisabled({ disabled_at: account.disabledAt.toISOString(), reason });
     }
-    const cookie = await this.sessions.open(memberId, { key, standing, device: place.device });
+    const cookie = await this.sessions.open(memberId, { key, stamp, device: place.device });
     // The password changed or the account was disabled since the check.
     if (!cookie) throw loginFailed({});
     return { memberId, cookie };

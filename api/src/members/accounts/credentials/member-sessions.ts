@@ -36,7 +36,7 @@ export class MemberSessions implements OnModuleInit {
     });
   }
 
-  /** @returns undefined if the standing is no longer current */
+  /** @returns undefined if the security stamp is no longer current */
   open(memberId: string, opening: Opening): Promise<SessionCookie | undefined> {
     return this.logins.open('member', memberId, opening);
   }
@@ -58,7 +58,7 @@ export class MemberSessions implements OnModuleInit {
     await this.end({ id, sessionId });
   }
 
-  /** Ends the member's sessions whose standing is no longer current, except one. */
+  /** Ends the member's sessions whose stamp is no longer current, except one. */
   async endFallen(memberId: string, except?: string): Promise<void> {
     await this.closeStreams(memberId, await this.logins.endFallen('member', memberId, except));
   }

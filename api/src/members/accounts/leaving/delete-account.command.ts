@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { renewStanding } from '../../../ground/authentication/index.js';
+import { renewSecurityStamp } from '../../../ground/authentication/index.js';
 import { Store, Vault, type Member } from '../../../kernel/index.js';
 import { deleteAccount } from './deletion.js';
 import { memberOf } from '../member.js';
@@ -41,7 +41,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     const answer = await this.store.transact(command, (tx) => {
       requireShown(tx.state(member), shown);
       const [deleted] = tx.decide(member, (state) => deleteAccount(state, { reason, text, now: tx.now }));
-      renewStanding(tx, memberId);
+      renewSecurityStamp(tx, memberId);
       return { eraseAt: deleted.data.eraseAt };
     });
     await this.sessions.statusChanged(memberId);

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Passwords, renewStanding } from '../../../ground/authentication/index.js';
+import { Passwords, renewSecurityStamp } from '../../../ground/authentication/index.js';
 import { Store } from '../../../kernel/index.js';
 import { activationFailed } from '../accounts.errors.js';
 import { ActivationTokens } from './activation-tokens.js';
@@ -30,7 +30,7 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
     const writes = [memberOf(memberId)];
     await this.store.transact({ actor: memberId, key, request: { token }, writes }, (tx) => {
       tx.decide(memberOf(memberId), (state) => confirmEmail(state, { emailVersion: Number(subject), now: tx.now }));
-      if (withheld) renewStanding(tx, memberId);
+      if (withheld) renewSecurityStamp(tx, memberId);
       return {};
     });
     await this.sessions.statusChanged(memberId);

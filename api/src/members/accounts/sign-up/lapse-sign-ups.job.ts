@@ -1,6 +1,6 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { renewStanding } from '../../../ground/authentication/index.js';
+import { renewSecurityStamp } from '../../../ground/authentication/index.js';
 import { Clock, Database, defineJob, HandlesJob, Rounds, Store, type JobHandler } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { lapseSignUp, lapsesAt } from './lapsing.js';
@@ -62,7 +62,7 @@ export class LapseSignUps implements JobHandler, OnModuleInit {
     const command = { actor: 'system', key: `lapsed ${memberId}`, request: { memberId }, writes: [member] };
     await this.store.transact(command, (tx) => {
       const lapsed = tx.decide(member, (state) => lapseSignUp(state, { days, now: tx.now }));
-      if (lapsed.length > 0) renewStanding(tx, memberId);
+      if (lapsed.length > 0) renewSecurityStamp(tx, memberId);
       return {};
     });
   }
