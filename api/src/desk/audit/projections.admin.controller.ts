@@ -2,9 +2,8 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Post, type RequestOf } from '../../kernel/index.js';
-import { RequestRebuild } from './commands/request-rebuild.command.js';
+import { RebuildDto, RequestRebuild } from './commands/request-rebuild.command.js';
 import { ListReadModels, ReadModels } from './queries/list-read-models.query.js';
-import { RebuildDto } from './audit.dto.js';
 import { readModelNotFound, rebuildRunning } from './audit.errors.js';
 
 const listRoute = defineContract({

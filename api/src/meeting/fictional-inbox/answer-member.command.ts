@@ -1,6 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsInt, MaxLength, Min } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { WorkClaims } from '../../ground/claims/index.js';
-import { Clock, staffActor, Store, Vault } from '../../kernel/index.js';
+import { Clock, IsId, IsUndefinable, staffActor, Store, Vault } from '../../kernel/index.js';
 import { profileOf } from '../../members/profiles/index.js';
 import { Settings } from '../../ground/settings/index.js';
 import { mayMessage } from '../../ground/visibility/index.js';
@@ -23,6 +25,21 @@ import { conversationClaimed } from './inbox.errors.js';
 export interface Answered {
   version: number;
   sentAt: string;
+}
+
+export class AnswerMemberDto {
+  @MaxLength(64_000)
+  body!: string;
+
+  @IsUndefinable()
+  @IsId()
+  @JSONSchema({ description: "A photo of the profile's album, which others see; it goes without words" })
+  photo_id?: string;
+
+  @IsInt()
+  @Min(1)
+  @JSONSchema({ description: 'Version of the newest message on the screen' })
+  seen!: number;
 }
 
 /** A staff member writes by hand in the name of a fictional profile (PRO-04). It costs nothing. */

@@ -5,7 +5,7 @@ import { WorkClaims } from '../../ground/claims/index.js';
 import { confirmationRequired, defineContract, Get, Id, Instant, Post, type RequestOf } from '../../kernel/index.js';
 import { photoNotFound } from '../../members/photos/index.js';
 import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../members/profiles/index.js';
-import { AnswerMember } from './answer-member.command.js';
+import { AnswerMember, AnswerMemberDto } from './answer-member.command.js';
 import { ClaimConversation } from './claim-conversation.command.js';
 import {
   alreadyAnswered,
@@ -17,7 +17,6 @@ import {
 import { InboxConversation } from './inbox.schema.js';
 import { GetInboxConversation } from './get-inbox-conversation.query.js';
 import { conversationClaimed } from './inbox.errors.js';
-import { AnswerMemberDto } from './inbox.dto.js';
 
 const params = Type.Object({ id: Id });
 const Claim = Type.Object({ ends_at: Instant });

@@ -6,10 +6,9 @@ import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../mem
 import { notYourself } from '../blocks/index.js';
 import { memberBlocked } from '../conversations/index.js';
 import { StartDeckAnew } from './commands/start-deck-anew.command.js';
-import { Swiped, SwipeMember } from './commands/swipe-member.command.js';
+import { SwipeDto, Swiped, SwipeMember } from './commands/swipe-member.command.js';
 import { Undone, UndoSwipe } from './commands/undo-swipe.command.js';
 import { GetSwipeGame, SwipeGame } from './queries/get-swipe-game.query.js';
-import { SwipeDto } from './swipe-game.dto.js';
 import { nothingToUndo, swipeLimitReached } from './swipes.errors.js';
 
 const params = Type.Object({ id: Id });

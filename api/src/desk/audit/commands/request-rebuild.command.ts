@@ -1,7 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Projections, staffActor, Store } from '../../../kernel/index.js';
+import { JSONSchema } from 'class-validator-jsonschema';
+import { IsReason, Projections, staffActor, Store } from '../../../kernel/index.js';
 import { rebuildsOf, requestRebuild } from '../read-model.js';
 import { readModelNotFound } from '../audit.errors.js';
+
+export class RebuildDto {
+  @IsReason()
+  @JSONSchema({ description: 'For colleagues' })
+  reason!: string;
+}
 
 export class RequestRebuild extends Command<void> {
   constructor(readonly input: { staffId: string; name: string; reason: string; key: string }) {

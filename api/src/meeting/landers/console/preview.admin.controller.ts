@@ -1,9 +1,18 @@
 import { Controller, Req } from '@nestjs/common';
+import { IsIn } from 'class-validator';
 import { Type } from 'typebox';
-import { defineContract, Get, Post, type RequestOf } from '../../../kernel/index.js';
-import { Settings } from '../../../ground/settings/index.js';
-import { PreviewDto } from './preview.dto.js';
+import { defineContract, Get, Nested, Post, type RequestOf } from '../../../kernel/index.js';
+import { LanderPageDto, LOCALES, Settings, type Locale } from '../../../ground/settings/index.js';
 import { previewOf } from './preview.js';
+
+class PreviewDto {
+  /** May still be without words, also in its own language. */
+  @Nested(() => LanderPageDto)
+  page!: LanderPageDto;
+
+  @IsIn(LOCALES)
+  language!: Locale;
+}
 
 const originRoute = defineContract({
   summary: 'Where landers are: the address of the site, without a path',

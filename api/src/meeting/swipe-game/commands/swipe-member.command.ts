@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsBoolean } from 'class-validator';
 import { Type, type Static } from 'typebox';
 import { Store } from '../../../kernel/index.js';
 import { mayKnow, mayLike } from '../../../ground/visibility/index.js';
@@ -12,6 +13,12 @@ import { swipe, swipesOf } from '../swipes.js';
 /** `match`: whether the two like each other now. */
 export const Swiped = Type.Object({ match: Type.Boolean(), ...AllowanceView });
 export type Swiped = Static<typeof Swiped>;
+
+export class SwipeDto {
+  /** Whether the member likes them; else they are passed over. */
+  @IsBoolean()
+  like!: boolean;
+}
 
 export class SwipeMember extends Command<Swiped> {
   constructor(readonly input: { memberId: string; swipedId: string; like: boolean; key: string }) {

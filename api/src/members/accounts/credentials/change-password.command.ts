@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MaxLength } from 'class-validator';
 import { Passwords } from '../../../ground/authentication/index.js';
 import { invalidInput, Store, type Member } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
@@ -7,7 +8,14 @@ import { MemberSessions } from './member-sessions.js';
 import { changePassword } from './password.js';
 import { PasswordCheck, requireShown } from './password-check.js';
 import { passwordProblems } from '../sign-up/sign-up.js';
-import type { ChangePasswordDto } from './credentials.dto.js';
+
+export class ChangePasswordDto {
+  @MaxLength(1_000)
+  old_password!: string;
+
+  @MaxLength(1_000)
+  new_password!: string;
+}
 
 export class ChangePassword extends Command<void> {
   constructor(

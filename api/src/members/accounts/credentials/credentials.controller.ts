@@ -14,13 +14,12 @@ import {
 } from '../accounts.errors.js';
 import { CancelEmailChange } from './cancel-email-change.command.js';
 import { ChangeEmail } from './change-email.command.js';
-import { ChangePassword } from './change-password.command.js';
-import { RequestEmailChange } from './request-email-change.command.js';
+import { ChangePassword, ChangePasswordDto } from './change-password.command.js';
+import { RequestEmailChange, RequestEmailChangeDto } from './request-email-change.command.js';
 import { RequestEmailChangeMail } from './request-email-change-mail.command.js';
 import { RequestPasswordReset } from './request-password-reset.command.js';
-import { ResetPassword } from './reset-password.command.js';
+import { ResetPassword, ResetPasswordDto } from './reset-password.command.js';
 import { EmailChange, GetEmailChange } from './get-email-change.query.js';
-import { ChangePasswordDto, RequestEmailChangeDto, ResetPasswordDto } from './credentials.dto.js';
 import { EmailDto, LinkDto } from '../link.dto.js';
 
 const changePasswordRoute = defineContract({

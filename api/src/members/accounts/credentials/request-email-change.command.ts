@@ -1,13 +1,19 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MaxLength } from 'class-validator';
 import type { Place } from '../../../ground/authentication/index.js';
 import { Store, type Member } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { requestEmailChange } from './email-change.js';
+import { EmailDto } from '../link.dto.js';
 import { memberOf } from '../member.js';
 import { NewAddress } from '../sign-up/new-address.js';
 import { PasswordCheck, requireShown } from './password-check.js';
 import { UnconfirmedMails } from '../sign-up/unconfirmed-mails.js';
-import type { RequestEmailChangeDto } from './credentials.dto.js';
+
+export class RequestEmailChangeDto extends EmailDto {
+  @MaxLength(1_000)
+  password!: string;
+}
 
 export class RequestEmailChange extends Command<void> {
   constructor(

@@ -1,14 +1,21 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MaxLength } from 'class-validator';
 import { LoginAttempts, Passwords } from '../../../ground/authentication/index.js';
 import { invalidInput, Store } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { linkExpired } from '../accounts.errors.js';
 import { Accounts } from '../accounts.js';
 import { LinkTokens } from './link-tokens.js';
+import { LinkDto } from '../link.dto.js';
 import { memberOf } from '../member.js';
 import { MemberSessions } from './member-sessions.js';
 import { resetPassword } from './password.js';
 import { passwordProblems } from '../sign-up/sign-up.js';
+
+export class ResetPasswordDto extends LinkDto {
+  @MaxLength(1_000)
+  password!: string;
+}
 
 export class ResetPassword extends Command<string> {
   constructor(readonly input: { token: string; password: string; key: string; address: string }) {

@@ -1,11 +1,25 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { IsIn, MaxLength } from 'class-validator';
 import { renewSecurityStamp } from '../../../ground/authentication/index.js';
-import { Store, Vault, type Member } from '../../../kernel/index.js';
+import { IsUndefinable, Store, Vault, type Member } from '../../../kernel/index.js';
 import { deleteAccount } from './deletion.js';
+import { DELETION_REASONS, type DeletionReason } from '../member.events.js';
 import { memberOf } from '../member.js';
 import { MemberSessions } from '../credentials/member-sessions.js';
 import { PasswordCheck, requireShown } from '../credentials/password-check.js';
-import type { DeleteAccountDto } from './deletion.dto.js';
+
+export class DeleteAccountDto {
+  @IsIn(DELETION_REASONS)
+  reason!: DeletionReason;
+
+  @IsUndefinable()
+  @MaxLength(2_000)
+  text?: string;
+
+  /** Asked again, because an unlocked phone must not be enough to delete an account. */
+  @MaxLength(1_000)
+  password!: string;
+}
 
 export class DeleteAccount extends Command<{ eraseAt: string }> {
   constructor(

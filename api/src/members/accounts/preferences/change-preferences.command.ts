@@ -1,7 +1,37 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Store } from '../../../kernel/index.js';
+import { IsBoolean } from 'class-validator';
+import { partial, Store } from '../../../kernel/index.js';
 import { changePreferences, mailingOf } from './mailing.js';
 import type { Preferences } from './mailing.events.js';
+
+export class PreferencesDto implements Preferences {
+  @IsBoolean()
+  new_conversations!: boolean;
+
+  @IsBoolean()
+  new_messages!: boolean;
+
+  @IsBoolean()
+  like!: boolean;
+
+  @IsBoolean()
+  unread_message_reminders!: boolean;
+
+  @IsBoolean()
+  promotions!: boolean;
+
+  @IsBoolean()
+  weekly_updates!: boolean;
+
+  @IsBoolean()
+  news!: boolean;
+
+  @IsBoolean()
+  reminders!: boolean;
+}
+
+/** Preferences left out stay unchanged. */
+export const ChangePreferencesDto = partial(PreferencesDto);
 
 export class ChangePreferences extends Command<Preferences> {
   constructor(readonly input: { memberId: string; key: string; wanted: Partial<Preferences> }) {

@@ -2,10 +2,9 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { answerOf, defineContract, Get, Post, Put, Store, type RequestOf } from '../../../kernel/index.js';
-import { ChangePreferences } from './change-preferences.command.js';
+import { ChangePreferences, ChangePreferencesDto, PreferencesDto } from './change-preferences.command.js';
 import { mailingOf } from './mailing.js';
 import type { Preferences } from './mailing.events.js';
-import { ChangePreferencesDto, PreferencesDto } from './notifications.dto.js';
 import { ResumeMail } from './resume-mail.command.js';
 
 const PreferencesView = answerOf(PreferencesDto);
