@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { createApp } from '../src/app/app.js';
 import { contexts } from '../src/app/contexts.js';
-import { renewStanding, type Standing } from '../src/ground/authentication/index.js';
+import { renewSecurityStamp, type SecurityStamp } from '../src/ground/authentication/index.js';
 import { Kernel, readConfig } from '../src/kernel/index.js';
 import { conversationIdOf, conversationOf } from '../src/meeting/conversations/index.js';
 import { memberOf, MemberSessions } from '../src/members/accounts/index.js';
@@ -36,14 +36,14 @@ const [reader, shortPartner, longPartner] = [randomUUID(), randomUUID(), randomU
 ];
 const system = () => ({ actor: 'system', key: randomUUID(), request: {} });
 
-async function join(id: string, name: string): Promise<Standing> {
+async function join(id: string, name: string): Promise<SecurityStamp> {
   await kernel.vault.createKey(id);
   const [email, born] = [await kernel.vault.seal(id, `${id}@example.org`), await kernel.vault.seal(id, '1990-05-17')];
   const [sealedName, gender] = [await kernel.vault.seal(id, name), await kernel.vault.seal(id, 'female')];
   const writes = [memberOf(id), profileOf(id), walletOf(id)];
   return kernel.store.transact({ ...system(), writes }, (tx) => {
     const at = tx.now.toISOString();
-    const standing = renewStanding(tx, id);
+    const stamp = renewSecurityStamp(tx, id);
     const agreed = { termsVersion: at, tracking: null, signedUpAt: at };
     const account = { email, language: 'nl', timeZone: 'Europe/Amsterdam', domain: 'localhost', ...agreed };
     tx.append(
@@ -56,7 +56,7 @@ async function join(id: string, name: string): Promise<Standing> {
     const place = { country: 'NL', region: 'NL-NH', city: null, location: null, description: null };
     tx.append(profileOf(id), { type: 'ProfileCreated', data: { ...about, ...place, createdAt: at } });
     buyCredits(tx, { memberId: id, credits: 1_000, paid: { amount: 999, currency: 'EUR' }, paymentId: randomUUID() });
-    return standing;
+    return stamp;
   });
 }
 
@@ -94,7 +94,7 @@ async function talk(other: string, count: number): Promise<string> {
   return id;
 }
 
-const standing = await join(reader, 'Lezer');
+const stamp = await join(reader, 'Lezer');
 await join(shortPartner, 'Korte');
 await join(longPartner, 'Lange');
 const chats = { short: await talk(shortPartner, SHORT), long: await talk(longPartner, LONG) };
@@ -104,7 +104,7 @@ await kernel.database.query(
 for (const { table } of kernel.projections.definitions) await kernel.projections.rebuild(table);
 const session = await nest
   .get(MemberSessions, { strict: false })
-  .open(reader, { key: randomUUID(), standing, device: null });
+  .open(reader, { key: randomUUID(), stamp, device: null });
 await writeFile(process.argv[2]!, JSON.stringify({ cookie: { name: session!.name, value: session!.value }, chats }));
 await kernel.database.query('VACUUM ANALYZE');
 console.log(`seeded conversations of ${SHORT} and ${LONG} messages`);

@@ -10,7 +10,7 @@ import pg from 'pg';
 import { createApp } from '../src/app/app.js';
 import { contexts } from '../src/app/contexts.js';
 import { serve } from '../src/app/serve.js';
-import { renewStanding, type Standing } from '../src/ground/authentication/index.js';
+import { renewSecurityStamp, type SecurityStamp } from '../src/ground/authentication/index.js';
 import { TOWNS } from '../src/ground/places/towns.js';
 import { Kernel, readConfig, inBackground, type Sealed } from '../src/kernel/index.js';
 import { memberOf, MemberSessions } from '../src/members/accounts/index.js';
@@ -162,9 +162,9 @@ async function viewer(city: string): Promise<string> {
   const [sealedCity, location] = await Promise.all([seal(city), seal(`${town.latitude} ${town.longitude}`)]);
   const writes = [memberOf(id), profileOf(id)];
   const command = { actor: 'system', key: randomUUID(), request: {}, writes };
-  const standing: Standing = await kernel.store.transact(command, (tx) => {
+  const stamp: SecurityStamp = await kernel.store.transact(command, (tx) => {
     const at = tx.now.toISOString();
-    const renewed = renewStanding(tx, id);
+    const renewed = renewSecurityStamp(tx, id);
     const account = { email, language: 'nl', timeZone: 'Europe/Amsterdam', domain: 'localhost' };
     tx.append(
       memberOf(id),
@@ -183,7 +183,7 @@ async function viewer(city: string): Promise<string> {
     [id, town.region, town.latitude, town.longitude, `${town.latitude} ${town.longitude}`],
   );
   const sessions = app.nest.get(MemberSessions, { strict: false });
-  const session = await sessions.open(id, { key: randomUUID(), standing, device: null });
+  const session = await sessions.open(id, { key: randomUUID(), stamp, device: null });
   return `${session!.name}=${session!.value}`;
 }
 

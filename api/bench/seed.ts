@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { memberOf, MemberSessions } from '../src/members/accounts/index.js';
-import { renewStanding, type Standing } from '../src/ground/authentication/index.js';
+import { renewSecurityStamp, type SecurityStamp } from '../src/ground/authentication/index.js';
 import { createApp } from '../src/app/app.js';
 import { contexts } from '../src/app/contexts.js';
 import { conversationIdOf, conversationOf } from '../src/meeting/conversations/index.js';
@@ -34,8 +34,8 @@ const born: Sealed = await kernel.vault.seal(ids[0]!, '1990-05-17');
 const partnersOf = (n: number) =>
   Array.from({ length: CHATS_EACH }, (_, i) => (n * 7919 + 1 + i * 31) % members).filter((other) => other !== n);
 
-/** The members have no password, so their sessions are opened with these standings. */
-const standings = new Map<string, Standing>();
+/** The members have no password, so their sessions are opened with these stamps. */
+const stamps = new Map<string, SecurityStamp>();
 
 async function seed(numbers: number[]): Promise<void> {
   const at = new Date().toISOString();
@@ -48,7 +48,7 @@ async function seed(numbers: number[]): Promise<void> {
   ];
   await kernel.store.transact({ actor: 'system', key: randomUUID(), request: {}, writes }, (tx) => {
     for (const memberId of own) {
-      standings.set(memberId, renewStanding(tx, memberId));
+      stamps.set(memberId, renewSecurityStamp(tx, memberId));
       const agreed = { termsVersion: at, tracking: null, signedUpAt: at };
       const account = { email: sealed, language: 'nl', timeZone: 'Europe/Amsterdam', domain: 'localhost', ...agreed };
       tx.append(
@@ -111,7 +111,7 @@ for (const { table, mode } of kernel.projections.definitions) {
 const sessions = nest.get(MemberSessions, { strict: false });
 const senders = [];
 for (let n = 0; n < active; n++) {
-  const opened = await sessions.open(ids[n]!, { key: randomUUID(), standing: standings.get(ids[n]!)!, device: null });
+  const opened = await sessions.open(ids[n]!, { key: randomUUID(), stamp: stamps.get(ids[n]!)!, device: null });
   const { name, value } = opened!;
   senders.push({
     cookie: `${name}=${value}`,
