@@ -106,7 +106,7 @@ function freckles({ freckles: has, mole, skin, jaw }: Looks): string {
     : '';
   const one = mole ? `<path d="M${jaw - 22} 58h.1"/>` : '';
   return spots || one
-    ? `<g stroke="${skin.line}" stroke-width="3.4" stroke-linecap="round" opacity="0.5">${spots}${one}</g>`
+    ? `<g stroke="${skin.line}" stroke-width="3" stroke-linecap="round" opacity="0.4">${spots}${one}</g>`
     : '';
 }
 

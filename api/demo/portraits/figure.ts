@@ -60,7 +60,7 @@ export function figureOf(looks: Looks, pose: Pose, garment: Garment, cloth: Shad
   const { neck, throat, shoulder, chest, waist, hip } = frame;
   const print = printOf(garment, cloth);
   const flank = `${chest} 312C${chest - 4} 380 ${waist} 400 ${waist} 450C${waist + 2} 520 ${hip} 530 ${hip} 600V620`;
-  const body = `M${-neck} 136${openingOf(garment, neck)}${neck} 136C${neck + 28} 156 ${shoulder - 62} 162 ${shoulder - 32} 178C${shoulder - 8} 190 ${shoulder - 6} 236 ${flank}H${-hip}V600C${-hip} 530 ${-waist - 2} 520 ${-waist} 450C${-waist} 400 ${4 - chest} 380 ${-chest} 312C${6 - shoulder} 236 ${8 - shoulder} 190 ${32 - shoulder} 178C${62 - shoulder} 162 ${-neck - 28} 156 ${-neck} 136Z`;
+  const body = `M${-neck} 136${openingOf(garment, neck)}${neck} 136C${neck + 28} 156 ${shoulder - 62} 162 ${shoulder - 32} 178C${shoulder - 24} 182 ${shoulder - 20} 236 ${flank}H${-hip}V600C${-hip} 530 ${-waist - 2} 520 ${-waist} 450C${-waist} 400 ${4 - chest} 380 ${-chest} 312C${20 - shoulder} 236 ${24 - shoulder} 182 ${32 - shoulder} 178C${62 - shoulder} 162 ${-neck - 28} 156 ${-neck} 136Z`;
   const shade = `M${chest - 12} 250Q${chest} 270 ${flank}H${hip - 44}C${hip - 40} 520 ${waist - 44} 500 ${waist - 34} 430S${chest - 16} 330 ${chest - 12} 250Z`;
   const behind =
     pose === 'behind'
@@ -140,7 +140,7 @@ function arms({ shoulder, arm }: Frame, cloth: Shades, limbs: readonly Limb[], p
   return limbs
     .map(([ex, ey, wx, wy]) => {
       const s = Math.sign(ex);
-      const [x, y, bend] = [s * (shoulder - arm / 2 - 2), 196 + arm / 2, s * (shoulder - arm / 2 + 12)];
+      const [x, y, bend] = [s * (shoulder - arm / 2 - 2), 177 + arm / 2, s * (shoulder - arm / 2 + 12)];
       const inner = s * (arm / 2 - 1);
       const stroke = (d: string, colour: string, width = arm) =>
         `<path d="${d}" ${round} stroke="${colour}" stroke-width="${width}"/>`;

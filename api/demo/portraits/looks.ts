@@ -1,6 +1,6 @@
 import { Dice } from './dice.js';
 import { MEN, WOMEN, type HairStyle } from './hair.js';
-import { hairFor, HAIRS, IRISES, SKINS, SKIN_SHARES } from './palette.js';
+import { GREY, hairFor, IRISES, SKINS, SKIN_SHARES } from './palette.js';
 
 export interface Sitter {
   /** The same seed gives the same person. */
@@ -25,7 +25,9 @@ export function looksOf({ seed, gender, age, answers = {} }: Sitter) {
   const said = answers['hair_color'] ?? '';
   const tone = ['blond', 'red'].includes(said) ? Math.floor(dice.next() * 2) : dice.share(SKIN_SHARES);
   const grey = dice.happens((age - 40) / 24);
-  const hair = dice.of(said && said !== 'bald' ? says('hair_color', HAIRS) : hairFor(tone, age, grey));
+  const hair = dice.of(
+    said && said !== 'bald' ? says('hair_color', [...hairFor(tone, age, false), ...GREY]) : hairFor(tone, age, grey),
+  );
   const iris = dice.of(answers['eye_color'] ? says('eye_color', IRISES) : tone >= 3 ? IRISES.slice(0, 3) : IRISES);
   const suits = ({ from = 0, to = 99, skins: [fairest, darkest] = [0, 9], bald = false }: HairStyle) =>
     age >= from && age <= to && tone >= fairest && tone <= darkest && (!said || bald === (said === 'bald'));
@@ -40,7 +42,7 @@ export function looksOf({ seed, gender, age, answers = {} }: Sitter) {
     hair,
     style,
     /** Only strand by strand as yet. */
-    greying: age > 43 && !['grey', 'white'].includes(hair.name),
+    greying: age > 43 && !['blond', 'grey', 'white'].includes(hair.name),
     iris: iris.colour,
     body,
     /** Head and face, each about its middle. */

@@ -40,12 +40,11 @@ const FAIR: readonly Hair[] = [
   { name: 'blond', base: '#c99a58', light: '#e0ba7e', dark: '#a57a3e' },
   { name: 'blond', base: '#e2c388', light: '#f2dcae', dark: '#c29e61' },
 ];
-const GREY: readonly Hair[] = [
+export const GREY: readonly Hair[] = [
   { name: 'grey', base: '#8e8b8f', light: '#adaaad', dark: '#6c696e' },
   { name: 'grey', base: '#aeabac', light: '#c9c6c6', dark: '#8b888a' },
   { name: 'white', base: '#dedad6', light: '#f3f0ec', dark: '#b9b4b0' },
 ];
-export const HAIRS = [...DARK, ...FAIR, ...GREY];
 
 /** Hair that goes with a skin and an age: fair hair seldom grows on the darkest, and all of it greys. */
 export function hairFor(skin: number, age: number, grey: boolean): readonly Hair[] {
