@@ -25569,6 +25569,8 @@ export interface paths {
                                     at: string;
                                 } | null;
                             } | null;
+                            /** @description Events that the broker refused as too large */
+                            set_aside: number;
                         };
                     };
                 };

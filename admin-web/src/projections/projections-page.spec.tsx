@@ -48,6 +48,7 @@ beforeEach(() => {
     read_models: [chats, search],
     policies: [{ ...chats, name: 'pay-out', state: 'unattended' }],
     relay: null,
+    set_aside: 0,
   };
   reply = { status: 204 };
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -84,6 +85,13 @@ describe('EVT-01 read models', () => {
       /1\.000 gebeurtenissen, 70 s.*Loopt in.*Laatste fout, .*2026.*: Connection error.*10\.0\.0\.7:9092/,
     );
     expect(screen.getByRole('table', { name: 'Leesmodellen' }).textContent).not.toContain('Laatste fout');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('EVT-06 say how many events the brokers refused as too large', async () => {
+    shown = { ...shown, set_aside: 1_200 };
+    await open();
+    expect((await screen.findByRole('alert')).textContent).toContain('1.200 gebeurtenissen staan niet in Kafka');
   });
 
   it('EVT-06 say nothing of a relay where no broker is named', async () => {

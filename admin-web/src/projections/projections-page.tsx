@@ -1,4 +1,5 @@
 import Refresh from '@mui/icons-material/Refresh';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -53,6 +54,11 @@ export function ProjectionsPage() {
           <>
             <ReadModelTable models={data.read_models} head={data.head} />
             {data.relay && <FollowerTable title={text('relay')} followers={[data.relay]} />}
+            {data.set_aside > 0 && (
+              <Alert severity="warning">
+                {text('set_aside', { smart_count: data.set_aside, count: formats.number(data.set_aside) })}
+              </Alert>
+            )}
             <FollowerTable title={text('policies')} followers={data.policies} />
           </>
         ) : error ? (

@@ -31,6 +31,7 @@ export const ReadModels = Type.Object({
   read_models: Type.Array(ReadModel),
   policies: Type.Array(Follower),
   relay: Nullable(Follower, { description: 'To the broker; null when none is named' }),
+  set_aside: Type.Integer({ description: 'Events that the broker refused as too large' }),
 });
 export type ReadModels = Static<typeof ReadModels>;
 
@@ -60,6 +61,7 @@ export class ListReadModelsHandler implements IQueryHandler<ListReadModels> {
       })),
       policies: policies.map((policy) => followerOf(policy)),
       relay: relay && followerOf(relay),
+      set_aside: await this.followers.setAside(),
     };
   }
 }
