@@ -122,7 +122,7 @@ async function step(name, told, files) {
 
 /** What `generate` writes, by file. */
 function generated() {
-  const files = globSync('{api/openapi,{member,admin}-web/src/api}/**/*.*', { cwd: root });
+  const files = globSync('{api/{events,openapi},{member,admin}-web/src/api}/**/*.*', { cwd: root });
   return new Map([...files, 'docs/configuration.md'].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 

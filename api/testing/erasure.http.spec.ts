@@ -11,6 +11,7 @@ import { eraseMember } from '../src/members/accounts/leaving/erase-member.job.js
 import { PhotoFiles } from '../src/members/photos/photo-files.js';
 import { RENDITIONS } from '../src/members/photos/renditions.js';
 import { isSealed, sealedFields, type Sealed } from '../src/kernel/index.js';
+import type { BrokerMessage } from '../src/kernel/broker.js';
 import { AddStaffMember } from '../src/ground/staff/index.js';
 import { WriteNote } from '../src/desk/member-desk/commands/note-on-member.command.js';
 import { DecideAccounts } from '../src/desk/member-desk/commands/decide-accounts.command.js';
@@ -97,8 +98,9 @@ const relayed: string[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dating-erasure-'));
   const broker = {
-    publish: async (messages: { key: string; value: string }[]) =>
-      void relayed.push(...messages.map(({ key, value }) => key + value)),
+    open: async () => undefined,
+    publish: async (messages: BrokerMessage[]) =>
+      void relayed.push(...messages.map(({ key, value, headers }) => key + JSON.stringify(headers) + value)),
     close: () => Promise.resolve(),
   };
   app = await testApp({

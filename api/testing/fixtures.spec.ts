@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { Ajv, type AnySchemaObject } from 'ajv';
 import { describe, expect, it } from '@jest/globals';
 import { contexts } from '../src/app/contexts.js';
 import { upcast, type StreamDefinition } from '../src/kernel/index.js';
+import { currentVersion } from '../src/kernel/stream.js';
 
 interface Fixture {
   context: string;
@@ -25,6 +27,10 @@ async function fixtures(): Promise<Fixture[]> {
 
 const all = await fixtures();
 
+const ajv = new Ajv({ allErrors: true, keywords: ['x-sealed'], strictTuples: false, addUsedSchema: false });
+const schema = async (name: string) =>
+  JSON.parse(await readFile(new URL(`../events/${name}.json`, source), 'utf8')) as AnySchemaObject;
+
 describe('EVT-04 every version ever stored', () => {
   it.each(all)('$context $type v$version is lifted and understood', async ({ context, type, version, path }) => {
     const data = JSON.parse(await readFile(path, 'utf8')) as object;
@@ -35,6 +41,15 @@ describe('EVT-04 every version ever stored', () => {
     });
     expect(understood).toHaveLength(1);
     expect(version).toBeLessThanOrEqual(understood[0]!.schemaVersion(type));
+  });
+
+  it.each(all)('EVT-05 $type v$version, lifted, is as its schema says', async ({ context, type, version, path }) => {
+    const data = JSON.parse(await readFile(path, 'utf8')) as object;
+    const streams = contexts.find(({ name }) => name === context)!.streams as StreamDefinition[];
+    const { upcasters } = streams.find((stream) => stream.upcasters?.[type]) ?? {};
+    const validate = ajv.compile(await schema(`${type}.v${currentVersion(upcasters, type)}`));
+    const valid = validate(upcast(upcasters, type, version, data));
+    expect([valid, validate.errors]).toEqual([true, null]);
   });
 
   it('has no gaps: a fixture for each version up to the newest', () => {

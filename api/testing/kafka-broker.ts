@@ -1,14 +1,14 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Kafka, logLevel, type Admin } from 'kafkajs';
+import { Kafka, logLevel, type Admin, type EachBatchPayload } from 'kafkajs';
 import type { KafkaAddress } from '../src/kernel/broker.js';
 import { freePort } from './free-port.js';
 
@@ -43,6 +43,8 @@ export interface Relayed {
   partition: number;
   position: number;
   version: number;
+  headers: Record<string, string>;
+  value: string;
 }
 
 /**
@@ -89,8 +91,9 @@ export class TestKafka {
       'inter.broker.listener.name': 'INSIDE',
       'controller.listener.names': 'CONTROLLER',
       'listener.security.protocol.map': 'CONTROLLER:PLAINTEXT,OUTSIDE:PLAINTEXT,INSIDE:PLAINTEXT,SECURE:SASL_SSL',
-      'sasl.enabled.mechanisms': 'PLAIN,SCRAM-SHA-512',
+      'sasl.enabled.mechanisms': 'PLAIN,SCRAM-SHA-256,SCRAM-SHA-512',
       ...jaasOf('plain', 'plain.PlainLoginModule', ` user_${USER}="${PASSWORD}"`),
+      ...jaasOf('scram-sha-256', 'scram.ScramLoginModule'),
       ...jaasOf('scram-sha-512', 'scram.ScramLoginModule'),
       'ssl.keystore.type': 'PKCS12',
       'ssl.keystore.location': join(this.folder, 'key.p12'),
@@ -118,13 +121,16 @@ export class TestKafka {
     const lines = Object.entries(properties).map(([name, value]) => `${name}=${value}`);
     await writeFile(this.properties, lines.join('\n'));
     // With `=`, because one id in 64 begins with a dash and would be parsed as an option.
-    const user = ['--add-scram', `SCRAM-SHA-512=[name=${USER},password=${PASSWORD}]`];
+    const user = ['SCRAM-SHA-256', 'SCRAM-SHA-512'].flatMap((mechanism) => [
+      '--add-scram',
+      `${mechanism}=[name=${USER},password=${PASSWORD}]`,
+    ]);
     const id = `--cluster-id=${this.cluster}`;
     await run('java', [...java(128), 'kafka.tools.StorageTool', 'format', id, '-c', this.properties, ...user]);
   }
 
   /** How the relay reaches it over TLS, as a user with a password. */
-  secured(topic: string, mechanism: 'plain' | 'scram-sha-512'): KafkaAddress {
+  secured(topic: string, mechanism: NonNullable<KafkaAddress['sasl']>['mechanism']): KafkaAddress {
     return {
       brokers: [`127.0.0.1:${this.secure}`],
       topic,
@@ -181,6 +187,21 @@ export class TestKafka {
     return topics[0]!.partitions.map(({ leader, isr }) => ({ leader, kept: isr.length }));
   }
 
+  /** Size of the topic's files here. */
+  async bytesOf(topic: string): Promise<number> {
+    const files = globSync(`log/${topic}-*/*.log`, { cwd: this.folder });
+    const sizes = await Promise.all(files.map((file) => stat(join(this.folder, file))));
+    return sizes.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** Removes all that the topic holds, as its retention would. */
+  async wipe(topic: string): Promise<void> {
+    await this.administer(async (admin) => {
+      const partitions = (await admin.fetchTopicOffsets(topic)).map(({ partition }) => ({ partition, offset: '-1' }));
+      await admin.deleteTopicRecords({ topic, partitions });
+    });
+  }
+
   private async administer<A>(work: (admin: Admin) => Promise<A>): Promise<A> {
     const kafka = new Kafka({ clientId: 'admin', brokers: [`127.0.0.1:${this.direct}`], logLevel: logLevel.NOTHING });
     const admin = kafka.admin();
@@ -208,10 +229,11 @@ export class TestKafka {
     await consumer.connect();
     await consumer.subscribe({ topic, fromBeginning: true });
     await new Promise<void>((resolve, reject) => {
-      const eachBatch = ({ batch }: { batch: { partition: number; messages: { key: unknown; value: unknown }[] } }) => {
-        for (const { key, value } of batch.messages) {
-          const event = JSON.parse(String(value)) as Relayed;
-          read.push({ ...event, key: String(key), partition: batch.partition });
+      const eachBatch = ({ batch: { partition, messages } }: EachBatchPayload) => {
+        for (const { key, value, headers: bytes } of messages) {
+          const headers = Object.fromEntries(Object.entries(bytes ?? {}).map(([name, text]) => [name, String(text)]));
+          const [position, version] = [Number(headers.ce_id), Number(headers.ce_streamversion)];
+          read.push({ key: String(key), partition, position, version, headers, value: String(value) });
         }
         if (read.length >= total) resolve();
         return Promise.resolve();

@@ -1,14 +1,15 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { KafkaBroker, type Kernel } from '../src/kernel/index.js';
-import { BrokerFailure } from '../src/kernel/broker.js';
+import { BrokerFailure, type BrokerMessage, type KafkaAddress } from '../src/kernel/broker.js';
 import { migrate } from '../src/kernel/migrate.js';
+import { relayAnew } from '../src/kernel/relay-anew.js';
 import { eventually, TEST_KEY, testDatabase, testKernel } from './kernel/index.js';
 import { fill, say, talk, toyContext } from './kernel/toy.js';
 import { BrokerProxy } from './broker-proxy.js';
@@ -24,6 +25,13 @@ if (missing) console.log(missing);
 // On CI everything must be tested, so a missing program is a failure, which `beforeAll` explains.
 const suite = missing && !process.env.CI ? describe.skip : describe;
 jest.setTimeout(240_000);
+
+const numbered = (key: string, n: number): BrokerMessage => ({
+  key,
+  value: '{}',
+  headers: { ce_id: `${n}`, ce_streamversion: `${n}` },
+});
+
 suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
   let kafka: TestKafka;
   let proxy: BrokerProxy;
@@ -124,10 +132,12 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
     // Repeats have been seen before: per key, the next version never comes too early.
     const versions = new Map<string, number>();
     const places = new Map<string, number>();
-    for (const { key, version, partition } of read) {
-      const last = versions.get(key) ?? 0;
+    for (const { key, headers, version, partition } of read) {
+      const stream = headers.ce_subject!;
+      expect(stream.endsWith(`-${key}`)).toBe(true);
+      const last = versions.get(stream) ?? 0;
       expect(version).toBeLessThanOrEqual(last + 1);
-      versions.set(key, Math.max(last, version));
+      versions.set(stream, Math.max(last, version));
       expect(places.get(key) ?? partition).toBe(partition);
       places.set(key, partition);
     }
@@ -158,23 +168,166 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
     expect((await kernel.followers.state()).relay!.lastError!.error).toContain(`Event ${long!.position} set aside`);
     await ends([long!.position]);
     const keys = (await kafka.read(topic)).map(({ key }) => key);
-    expect(keys).toEqual(expect.arrayContaining(['talk-before', 'talk-after']));
-    expect(keys).not.toContain('talk-long');
+    expect(keys).toEqual(expect.arrayContaining(['before', 'after']));
+    expect(keys).not.toContain('long');
   });
 
-  it.each(['plain', 'scram-sha-512'] as const)('over TLS, logged in by %s; not with another password', async (by) => {
-    const topic = `secure-${by}`;
-    const secured = kafka.secured(topic, by);
-    const message = { key: 'talk-1', value: JSON.stringify({ position: 1 }) };
-    const relay = new KafkaBroker(secured);
-    // Publishing is rejected until the topic has been created.
-    await eventually(() => relay.publish([message]));
-    const stranger = new KafkaBroker({ ...secured, sasl: { ...secured.sasl!, password: 'another' } });
-    await expect(stranger.publish([message])).rejects.toThrow(BrokerFailure);
-    const untrusting = new KafkaBroker({ ...secured, ssl: true });
-    await expect(untrusting.publish([message])).rejects.toThrow(BrokerFailure);
-    expect(await kafka.read(topic)).toMatchObject([{ key: 'talk-1', position: 1 }]);
-    for (const broker of [relay, stranger, untrusting]) await broker.close();
+  it.each(['plain', 'scram-sha-256', 'scram-sha-512'] as const)(
+    'over TLS, logged in by %s; not with another password',
+    async (by) => {
+      const topic = `secure-${by}`;
+      const secured = kafka.secured(topic, by);
+      const message = numbered('talk-1', 1);
+      const relay = new KafkaBroker(secured);
+      await relay.publish([message]);
+      const stranger = new KafkaBroker({ ...secured, sasl: { ...secured.sasl!, password: 'another' } });
+      await expect(stranger.publish([message])).rejects.toThrow(BrokerFailure);
+      const untrusting = new KafkaBroker({ ...secured, ssl: true });
+      await expect(untrusting.publish([message])).rejects.toThrow(BrokerFailure);
+      expect(await kafka.read(topic)).toMatchObject([{ key: 'talk-1', position: 1 }]);
+      for (const broker of [relay, stranger, untrusting]) await broker.close();
+    },
+  );
+
+  it('the topic is made as configured, and one that differs is refused in one sentence', async () => {
+    const topic = `made-${randomBytes(4).toString('hex')}`;
+    const made = { brokers: [address], topic, partitions: 6, replication: 1, retentionDays: 30 };
+    const opened = async (as: KafkaAddress) => {
+      const broker = new KafkaBroker(as);
+      await broker.open().finally(() => broker.close());
+    };
+    await opened(made);
+    expect(await kafka.leaders(topic)).toHaveLength(6);
+    await opened(made);
+    await opened({ brokers: [address], topic });
+    const differs = opened({ ...made, partitions: 7, replication: 2, retentionDays: 31 });
+    await expect(differs).rejects.toThrow(
+      new BrokerFailure(
+        `Nothing is relayed to the topic ${topic}, which is not as configured: KAFKA_PARTITIONS=7, and it has 6; KAFKA_REPLICATION=2, and it has 1; KAFKA_RETENTION_DAYS=31, and it has 30`,
+      ),
+    );
+    const kernel = await testKernel({ contexts: [toyContext], broker: new KafkaBroker({ ...made, partitions: 7 }) });
+    await kernel.work(new Map());
+    await eventually(async () =>
+      expect((await kernel.followers.state()).relay!.lastError!.error).toContain('KAFKA_PARTITIONS=7'),
+    );
+    await kernel.stop();
+  });
+
+  it.each([true, false])('packed by gzip: %s; the same events arrive', async (gzip) => {
+    const topic = `packed-${gzip}`;
+    const broker = new KafkaBroker({ brokers: [address], topic, gzip });
+    const before = await kafka.bytesOf(topic);
+    await broker.publish([{ ...numbered('talk-1', 1), value: 'x'.repeat(100_000) }]);
+    await broker.close();
+    expect((await kafka.read(topic)).map(({ position }) => position)).toEqual([1]);
+    const bytes = (await kafka.bytesOf(topic)) - before;
+    if (gzip) expect(bytes).toBeLessThan(10_000);
+    else expect(bytes).toBeGreaterThan(100_000);
+  });
+
+  it('EVT-05 each event is a CloudEvent, and a wiped topic is filled anew with the same bytes', async () => {
+    const topic = `anew-${randomBytes(4).toString('hex')}`;
+    const databaseUrl = await testDatabase(migrate);
+    const broker = { brokers: [address], topic, partitions: 3 };
+    const begin = async () => {
+      const kernel = await testKernel({ databaseUrl, contexts: [toyContext], broker: new KafkaBroker(broker) });
+      await kernel.work(new Map());
+      return kernel;
+    };
+    const inOrder = async () => (await kafka.read(topic)).sort((a, b) => a.position - b.position);
+    const first = await begin();
+    for (let n = 0; n < 5; n++) await fill(first, `k${n}`, 1_000);
+    for (let n = 0; n < 40; n++) await say(first, { by: `k${n % 5}`, talkId: `anew${n % 3}` });
+    await holdsTheLog(first, topic);
+    const before = await inOrder();
+    const at = before.at(-1)!.position - 30;
+
+    // Nobody may publish newer events first: readers would skip the older ones.
+    await expect(relayAnew(first.database, new KafkaBroker(broker), at)).rejects.toThrow('still relays');
+    await first.stop();
+    const stopped = await testKernel({ databaseUrl, contexts: [toyContext] });
+    await expect(relayAnew(stopped.database, new KafkaBroker(broker), at)).rejects.toThrow('still holds');
+    await kafka.wipe(topic);
+    await relayAnew(stopped.database, new KafkaBroker(broker), at);
+    await stopped.stop();
+    const second = await begin();
+    await eventually(async () => expect(await relayed(second)).toBe(before.at(-1)!.position));
+    expect(await inOrder()).toEqual(before.filter(({ position }) => position >= at));
+    await second.stop();
+
+    expect(before.find(({ key }) => key === 'anew1')).toEqual({
+      key: 'anew1',
+      partition: expect.any(Number),
+      position: expect.any(Number),
+      version: 1,
+      value: expect.stringMatching(/^\{"by": ?"k1"/),
+      headers: {
+        ce_specversion: '1.0',
+        ce_id: expect.stringMatching(/^\d+$/),
+        ce_source: expect.stringMatching(/^http:/),
+        ce_type: 'WordSaid',
+        ce_subject: 'talk-anew1',
+        ce_streamversion: '1',
+        ce_time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        ce_dataschema: 'urn:dating:event:WordSaid:1',
+        ce_actor: expect.any(String),
+        'content-type': 'application/json',
+      },
+    });
+  });
+
+  it('EVT-05 the reader of docs/events.md, killed and told again, counts each message once', async () => {
+    const topic = `read-${randomBytes(4).toString('hex')}`;
+    const broker = new KafkaBroker({ brokers: [address], topic, partitions: 3, gzip: true });
+    const kernel = await testKernel({ contexts: [toyContext], broker });
+    const send = (from: number, to: number) =>
+      kernel.database.query(
+        `INSERT INTO kernel.events (stream, version, type, schema_version, data, actor, key, recorded_at)
+         SELECT 'conversation-' || n % 7, n / 7 + 1, CASE n % 2 WHEN 0 THEN 'MessageSent' ELSE 'MessagesRead' END, 1,
+                '{"price":3}', 'system', n, now() FROM generate_series($1::int, $2) n`,
+        [from, to],
+      );
+    await send(0, 999);
+    await kernel.work(new Map());
+
+    const page = await readFile(join(root, 'docs/events.md'), 'utf8');
+    const [, code] = /```js\n([^]*?)```/.exec(page)!;
+    expect(code!.split('\n').length).toBeLessThanOrEqual(31);
+    const folder = await mkdtemp(join(tmpdir(), 'dating-reader-'));
+    const STATE = join(folder, 'state.json');
+    const start = () =>
+      spawn(process.execPath, ['--input-type=module', '--eval', code!], {
+        cwd: root,
+        stdio: 'ignore',
+        env: { ...process.env, BROKERS: address, TOPIC: topic, STATE },
+      });
+    const counts = async (messages: number) =>
+      eventually(
+        async () =>
+          expect(JSON.parse(await readFile(STATE, 'utf8'))).toMatchObject({ messages, credits: 3 * messages }),
+        { timeout: 60_000 },
+      );
+    const kill = (reader: ChildProcess) => {
+      const gone = new Promise((resolve) => reader.once('exit', resolve));
+      reader.kill('SIGKILL');
+      return gone;
+    };
+    let reader = start();
+    try {
+      await counts(500);
+      await kill(reader);
+      await kernel.database.query(`UPDATE kernel.checkpoints SET position = 0 WHERE name = 'relay'`);
+      await send(1_000, 1_999);
+      const all = async () => expect((await kafka.read(topic)).length).toBeGreaterThanOrEqual(3_000);
+      await eventually(all, { interval: 500 });
+      reader = start();
+      await counts(1_000);
+    } finally {
+      await kill(reader);
+      await kernel.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 
   it('the broker is killed, and comes back', async () => {
@@ -225,13 +378,8 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
   it('what is sent after a failure is not taken for what was sent before it', async () => {
     const topic = `relay-${randomBytes(4).toString('hex')}`;
     const broker = new KafkaBroker({ brokers: [address], topic });
-    const ten = (from: number) =>
-      Array.from({ length: 10 }, (_, n) => ({
-        key: 'one',
-        value: JSON.stringify({ position: from + n, version: from + n }),
-      }));
-    // Publishing is rejected until the topic has been created.
-    await eventually(() => broker.publish(ten(1)));
+    const ten = (from: number) => Array.from({ length: 10 }, (_, n) => numbered('one', from + n));
+    await broker.publish(ten(1));
     const failed = expect(broker.publish(ten(11))).rejects.toThrow(/127\.0\.0\.1/);
     await proxy.loseReplyThenRefuse();
     await failed;
@@ -315,6 +463,8 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
       child = start();
       await eventually(async () => expect(await relayed(kernel).catch(() => 0)).toBeGreaterThan(before), {
         interval: 5,
+        // It builds its read models first.
+        timeout: 60_000,
       });
       expect(await relayed(kernel)).toBeLessThan(80_000);
       await kill();

@@ -84,7 +84,10 @@ describe('health', () => {
   it('EVT-06 says in a word whether the relay keeps up', async () => {
     let away = true;
     const publish = () => (away ? Promise.reject(new Error('away')) : Promise.resolve());
-    const app = await testApp({ work: true, broker: { publish, close: () => Promise.resolve() } });
+    const app = await testApp({
+      work: true,
+      broker: { open: async () => undefined, publish, close: async () => undefined },
+    });
     const { database } = app.kernel;
     await signUp(app, 'Anna');
     await caughtUp(app);

@@ -1,9 +1,10 @@
-import type { Producer, SASLOptions } from 'kafkajs';
+import type { Admin, Kafka, Producer, SASLOptions } from 'kafkajs';
 
 export interface BrokerMessage {
-  /** The stream; messages with the same key stay in order. */
+  /** The id in the stream's name, which all streams of a member share; messages with the same key stay in order. */
   key: string;
   value: string;
+  headers: Record<string, string>;
 }
 
 /** A connection problem with the broker. Its message may be logged, because it never contains message data. */
@@ -16,6 +17,11 @@ export class MessagesTooLarge extends BrokerFailure {}
 
 /** The message broker that the event log is relayed to. */
 export interface Broker {
+  /**
+   * Connects, if it is not connected, and sees to it that the topic is as configured.
+   * @throws BrokerFailure
+   */
+  open(): Promise<void>;
   /**
    * Resolves once the broker has acknowledged every message, in order.
    * @throws BrokerFailure after which each message may or may not have arrived
@@ -32,6 +38,11 @@ export interface KafkaAddress {
   /** With TLS, by the certificate authorities of the system or by this one's certificate, as PEM. */
   ssl?: boolean | { ca: string };
   sasl?: { mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512'; username: string; password: string };
+  gzip?: boolean;
+  /** What is left out of these is the brokers' own choice for a topic that is made, and unchecked for one that is there. */
+  partitions?: number;
+  replication?: number;
+  retentionDays?: number;
 }
 
 /** Connection timeout, in milliseconds. */
@@ -53,14 +64,38 @@ export class KafkaBroker implements Broker {
 
   constructor(private readonly address: KafkaAddress) {}
 
+  open(): Promise<void> {
+    return this.withProducer(() => Promise.resolve());
+  }
+
   async publish(messages: BrokerMessage[]): Promise<void> {
     if (messages.length === 0) return;
+    const { topic, gzip } = this.address;
+    await this.withProducer((producer) =>
+      // 1 is the protocol's number of gzip.
+      producer.send({ topic, acks: -1, messages, ...(gzip && { compression: 1 }) }),
+    );
+  }
+
+  /** The number of records in the topic; 0 if there is none. */
+  async holds(): Promise<number> {
+    const admin = (await this.client()).admin();
+    try {
+      await admin.connect();
+      if (!(await partitionsOf(admin, this.address.topic))) return 0;
+      const ends = await admin.fetchTopicOffsets(this.address.topic);
+      return ends.reduce((sum, { low, high }) => sum + Number(high) - Number(low), 0);
+    } catch (error) {
+      throw failureOf(error);
+    } finally {
+      admin.disconnect().catch(() => undefined);
+    }
+  }
+
+  private async withProducer(work: (producer: Producer) => Promise<unknown>): Promise<void> {
     const producer = (this.producer ??= this.connect());
     try {
-      await within(
-        PUBLISH_TIMEOUT_MS,
-        producer.then((connected) => connected.send({ topic: this.address.topic, acks: -1, messages })),
-      );
+      await within(PUBLISH_TIMEOUT_MS, producer.then(work));
     } catch (error) {
       if (this.producer === producer) this.producer = undefined;
       discard(producer);
@@ -75,13 +110,13 @@ export class KafkaBroker implements Broker {
     return Promise.resolve();
   }
 
-  private async connect(): Promise<Producer> {
+  private async client(): Promise<Kafka> {
     // Try a different broker first each time: kafkajs starts with the first of the list.
     const { brokers, ssl = false, sasl } = this.address;
     const from = this.turn++ % brokers.length;
     // Without a broker it is never loaded.
     const { Kafka, logLevel } = await import('kafkajs');
-    const kafka = new Kafka({
+    return new Kafka({
       clientId: 'dating',
       brokers: [...brokers.slice(from), ...brokers.slice(0, from)],
       ssl,
@@ -93,7 +128,12 @@ export class KafkaBroker implements Broker {
       // Applies to connecting and to finding a partition's leader.
       retry: { retries: 2, initialRetryTime: 200, maxRetryTime: 1_000 },
     });
-    const producer = kafka.producer({ maxInFlightRequests: 1, retry: { retries: 0 } });
+  }
+
+  private async connect(): Promise<Producer> {
+    const kafka = await this.client();
+    await this.seeToTopic(kafka);
+    const producer = kafka.producer({ maxInFlightRequests: 1, retry: { retries: 0 }, allowAutoTopicCreation: false });
     try {
       await producer.connect();
     } catch (error) {
@@ -102,6 +142,65 @@ export class KafkaBroker implements Broker {
     }
     return producer;
   }
+
+  /** With every connection, because somebody may have removed or altered the topic since the last one. */
+  private async seeToTopic(kafka: Kafka): Promise<void> {
+    const admin = kafka.admin();
+    try {
+      await admin.connect();
+      if (!(await partitionsOf(admin, this.address.topic))) await this.createTopic(admin);
+      await this.checkTopic(admin);
+    } finally {
+      admin.disconnect().catch(() => undefined);
+    }
+  }
+
+  private async createTopic(admin: Admin): Promise<void> {
+    const { topic, partitions: numPartitions = -1, replication: replicationFactor = -1, retentionDays } = this.address;
+    const configEntries = [
+      ...(retentionDays === undefined ? [] : [{ name: RETENTION, value: String(retentionDays * DAY_MS) }]),
+      // An acknowledged event must outlive the broker that acknowledged it, while one broker may be away.
+      ...(replicationFactor < 3 ? [] : [{ name: 'min.insync.replicas', value: '2' }]),
+    ];
+    await admin.createTopics({ topics: [{ topic, numPartitions, replicationFactor, configEntries }] });
+  }
+
+  private async checkTopic(admin: Admin): Promise<void> {
+    const { topic, partitions, replication, retentionDays } = this.address;
+    const found = (await partitionsOf(admin, topic)) ?? [];
+    const retention = retentionDays === undefined ? undefined : await retentionOf(admin, topic);
+    const compared = [
+      ['KAFKA_PARTITIONS', found.length, partitions],
+      ['KAFKA_REPLICATION', Math.min(...found.map(({ replicas }) => replicas.length)), replication],
+      ['KAFKA_RETENTION_DAYS', Number(retention) / DAY_MS, retentionDays],
+    ] as const;
+    const differing = compared.filter(([, is, wanted]) => wanted !== undefined && is !== wanted);
+    if (differing.length === 0) return;
+    const told = differing.map(([name, is, wanted]) => `${name}=${wanted}, and it has ${is}`).join('; ');
+    throw new BrokerFailure(`Nothing is relayed to the topic ${topic}, which is not as configured: ${told}`);
+  }
+}
+
+const RETENTION = 'retention.ms';
+const DAY_MS = 86_400_000;
+
+/** Undefined if there is no such topic. */
+async function partitionsOf(admin: Admin, topic: string) {
+  try {
+    const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
+    return topics[0]?.partitions;
+  } catch (error) {
+    if ((error as { type?: unknown }).type === 'UNKNOWN_TOPIC_OR_PARTITION') return undefined;
+    throw error;
+  }
+}
+
+async function retentionOf(admin: Admin, topic: string): Promise<string | undefined> {
+  const { resources } = await admin.describeConfigs({
+    resources: [{ type: 2 /* a topic */, name: topic, configNames: [RETENTION] }],
+    includeSynonyms: false,
+  });
+  return resources[0]?.configEntries[0]?.configValue;
 }
 
 /** Disconnects without waiting, because disconnecting may hang just as sending did. */

@@ -101,7 +101,12 @@ describe('configuration from the environment', () => {
 
   it('EVT-06 speaks to brokers with TLS and as a user, and sends no password in the clear', () => {
     const brokers = { ...least, KAFKA_BROKERS: 'kafka:9093' };
-    expect(readConfig(brokers).kafka).toEqual({ brokers: ['kafka:9093'], topic: 'dating.events', ssl: false });
+    expect(readConfig(brokers).kafka).toEqual({
+      brokers: ['kafka:9093'],
+      topic: 'dating.events',
+      ssl: false,
+      gzip: true,
+    });
     const tls = { ...brokers, KAFKA_TLS: 'required' };
     expect(readConfig(tls).kafka?.ssl).toBe(true);
     expect(readConfig({ ...tls, KAFKA_CA: 'PEM' }).kafka?.ssl).toEqual({ ca: 'PEM' });
@@ -140,6 +145,21 @@ describe('configuration from the environment', () => {
     }
     expect(() => readConfig({ ...least, KAFKA_TOPIC: 'dating events' })).toThrow('KAFKA_TOPIC');
     expect(() => readConfig({ ...least, KAFKA_TOPIC: '..' })).toThrow('KAFKA_TOPIC');
+    const topic = {
+      KAFKA_BROKERS: 'kafka:9092',
+      KAFKA_PARTITIONS: '6',
+      KAFKA_REPLICATION: '3',
+      KAFKA_RETENTION_DAYS: '30',
+      KAFKA_COMPRESSION: 'none',
+    };
+    expect(readConfig({ ...least, ...topic }).kafka).toMatchObject({
+      partitions: 6,
+      replication: 3,
+      retentionDays: 30,
+      gzip: false,
+    });
+    for (const name of ['KAFKA_PARTITIONS', 'KAFKA_REPLICATION', 'KAFKA_RETENTION_DAYS', 'KAFKA_COMPRESSION'])
+      expect(() => readConfig({ ...least, ...topic, [name]: '0' })).toThrow(name);
   });
 
   it('reads a secret from a file that is named instead, and says which cannot be read', async () => {

@@ -168,6 +168,10 @@ function kafkaOf(env: Environment): KafkaAddress | undefined {
     brokers: brokersIn(env.KAFKA_BROKERS),
     topic: env.KAFKA_TOPIC,
     ssl: env.KAFKA_TLS === 'required' && (env.KAFKA_CA === undefined || { ca: env.KAFKA_CA }),
+    gzip: env.KAFKA_COMPRESSION === 'gzip',
+    ...(env.KAFKA_PARTITIONS && { partitions: env.KAFKA_PARTITIONS }),
+    ...(env.KAFKA_REPLICATION && { replication: env.KAFKA_REPLICATION }),
+    ...(env.KAFKA_RETENTION_DAYS && { retentionDays: env.KAFKA_RETENTION_DAYS }),
     ...(mechanism && { sasl: { mechanism, username: username!, password: password! } }),
   };
 }

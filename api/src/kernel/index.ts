@@ -48,4 +48,5 @@ export { jobAtWork } from './job-at-work.js';
 export { rotateMasterKey, WrongMasterKey } from './master-key.js';
 export { formatMessage, plainMessage, type MessageValues } from './messages.js';
 export { migrate } from './migrate.js';
-export { KafkaBroker } from './broker.js';
+export { BrokerFailure, KafkaBroker } from './broker.js';
+export { relayAnew } from './relay-anew.js';

@@ -148,6 +148,7 @@ export class Kernel {
     this.relay =
       options.broker &&
       new Relay(this.database, logReader, this.listener, options.broker, {
+        source: config.origin,
         pause: 20,
         poll: 1_000,
         onError: (error) => {

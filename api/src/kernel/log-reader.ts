@@ -31,31 +31,49 @@ export class LogReader {
     types: readonly string[] | 'all',
     limit: number,
   ): Promise<{ events: RecordedEvent[]; reached: number }> {
-    const rows = await query<EventRow & { head: number }>(
+    const { rows, reached } = await this.rowsAfter(query, position, types, limit);
+    return { events: rows.map((row) => this.lift(row)), reached };
+  }
+
+  /** The same as stored. */
+  async rowsAfter(
+    query: Query,
+    position: number,
+    types: readonly string[] | 'all',
+    limit: number,
+  ): Promise<{ rows: EventRow[]; reached: number }> {
+    const found = await query<EventRow & { head: number }>(
       `SELECT head.position AS head, e.* FROM (SELECT coalesce(max(position), 0) AS position FROM kernel.events) head
          LEFT JOIN LATERAL (SELECT * FROM kernel.events WHERE position > $1 AND ($2::text[] IS NULL OR type = ANY ($2))
                              ORDER BY position LIMIT $3) e ON true`,
       [position, types === 'all' ? null : types, limit],
     );
-    const events = rows.filter((row) => row.position !== null).map((row) => this.lift(row));
-    const last = events.at(-1);
-    return { events, reached: last && events.length === limit ? last.position : Math.max(rows[0]!.head, position) };
+    const rows = found.filter((row) => row.position !== null);
+    const last = rows.at(-1);
+    return { rows, reached: last && rows.length === limit ? last.position : Math.max(found[0]!.head, position) };
   }
 
   lift({ position, stream, version, type, schema_version, data, actor, recorded_at }: EventRow): RecordedEvent {
-    const dash = stream.indexOf('-');
-    const kind = dash < 0 ? stream : stream.slice(0, dash);
-    const upcasters = this.definitions.get(kind)?.upcasters;
     return {
       position,
       stream,
-      streamId: stream.slice(dash + 1),
+      streamId: stream.slice(stream.indexOf('-') + 1),
       version,
       type,
-      data: upcast(upcasters, type, schema_version, data),
+      data: upcast(this.definitionOf(stream)?.upcasters, type, schema_version, data),
       actor,
       at: recorded_at,
     };
+  }
+
+  /** The schema version of what `lift` makes of it: of today, or later if a newer release recorded it. */
+  versionOf({ stream, type, schema_version }: EventRow): number {
+    return Math.max(schema_version, this.definitionOf(stream)?.schemaVersion(type) ?? 1);
+  }
+
+  private definitionOf(stream: string): StreamDefinition | undefined {
+    const dash = stream.indexOf('-');
+    return this.definitions.get(dash < 0 ? stream : stream.slice(0, dash));
   }
 }
 

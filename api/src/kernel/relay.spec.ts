@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Ajv, type AnySchemaObject } from 'ajv';
+import addFormats from 'ajv-formats';
 import { describe, expect, it } from '@jest/globals';
 import { migrate } from './migrate.js';
 import { sendings } from './relay.js';
@@ -10,6 +13,7 @@ describe('EVT-03 the relay', () => {
   it('loses nothing and keeps the order within a key, while the broker fails and the leader dies', async () => {
     const log: BrokerMessage[] = [];
     const broker: Broker = {
+      open: async () => undefined,
       publish: async (messages) => {
         await sleep(1);
         // Fails before anything is written, or after a part of it.
@@ -39,23 +43,23 @@ describe('EVT-03 the relay', () => {
     const stored = await kernels[0]!.database.query<{ position: number }>(
       'SELECT position FROM kernel.events ORDER BY position',
     );
-    const seen = () => new Set(log.map(({ value }) => (JSON.parse(value) as { position: number }).position));
+    const seen = () => new Set(log.map(({ headers }) => Number(headers.ce_id)));
     await eventually(() => expect(seen().size).toBe(stored.length));
 
     const versions = new Map<string, number>();
-    for (const { key, value } of log) {
-      const { version } = JSON.parse(value) as { version: number };
-      const last = versions.get(key) ?? 0;
+    for (const { headers } of log) {
+      const [stream, version] = [headers.ce_subject!, Number(headers.ce_streamversion)];
+      const last = versions.get(stream) ?? 0;
       // Either published again after a failure, or the next version; never skipping one.
       expect(version).toBeLessThanOrEqual(last + 1);
-      versions.set(key, Math.max(last, version));
+      versions.set(stream, Math.max(last, version));
     }
   });
 
   it('sends no more at once than a broker takes, and all in order', () => {
     const messages = Array.from({ length: 900 }, (_, n) => ({
       position: n,
-      message: { key: `k${n % 7}`, value: '€'.repeat((n * 37) % 2_000) },
+      message: { key: `k${n % 7}`, value: '€'.repeat((n * 37) % 2_000), headers: { ce_id: `${n}` } },
     }));
     const all = [...sendings(messages)];
     expect(all.flat()).toEqual(messages);
@@ -64,7 +68,7 @@ describe('EVT-03 the relay', () => {
       const bytes = sending.reduce((sum, { message }) => sum + Buffer.byteLength(message.value), 0);
       expect(bytes).toBeLessThanOrEqual(700_000);
     }
-    const long = { position: 1, message: { key: 'k', value: 'x'.repeat(900_000) } };
+    const long = { position: 1, message: { key: 'k', value: 'x'.repeat(900_000), headers: {} } };
     expect([...sendings([long, messages[0]!])]).toEqual([[long], [messages[0]]]);
     expect([...sendings([])]).toEqual([]);
   });
@@ -72,6 +76,7 @@ describe('EVT-03 the relay', () => {
   it('goes on without the one event that the broker refuses as too large, and says so once', async () => {
     const log: BrokerMessage[] = [];
     const broker: Broker = {
+      open: async () => undefined,
       publish: (messages) => {
         const bytes = messages.reduce((sum, { value }) => sum + value.length, 0);
         if (bytes > 50_000) return Promise.reject(new MessagesTooLarge('the server refuses it'));
@@ -89,7 +94,7 @@ describe('EVT-03 the relay', () => {
               'system', n, now() FROM generate_series(1, 300) n`,
     );
     await kernel.work(new Map());
-    const versions = () => log.map(({ value }) => (JSON.parse(value) as { version: number }).version);
+    const versions = () => log.map(({ headers }) => Number(headers.ce_streamversion));
     const others = Array.from({ length: 300 }, (_, n) => n + 1).filter((n) => n !== 77);
     await eventually(() => expect(versions()).toEqual(others));
     const behind =
@@ -104,10 +109,35 @@ describe('EVT-03 the relay', () => {
     await kernel.stop();
   });
 
+  it('EVT-05 sends CloudEvents with the headers that the AsyncAPI document tells of', async () => {
+    const log: BrokerMessage[] = [];
+    const broker: Broker = {
+      open: async () => undefined,
+      publish: async (messages) => void log.push(...messages),
+      close: async () => undefined,
+    };
+    const kernel = await testKernel({ contexts: [toyContext], broker });
+    await fill(kernel, 'k0', 1_000);
+    await kernel.work(new Map());
+    await eventually(() => expect(log).toHaveLength(1));
+    await kernel.stop();
+    const document = JSON.parse(await readFile(new URL('../../events/asyncapi.json', import.meta.url), 'utf8')) as {
+      components: { messageTraits: { cloudEvent: { headers: AnySchemaObject } } };
+    };
+    const { headers } = document.components.messageTraits.cloudEvent;
+    const validate = addFormats
+      .default(new Ajv())
+      .compile({ ...headers, properties: { ...headers.properties, ce_type: {} } });
+    validate(log[0]!.headers);
+    expect(validate.errors).toBeNull();
+    expect(Object.keys(log[0]!.headers)).toEqual(headers.required);
+  });
+
   it('EVT-06 keeps its distance from a broker that refuses, and says what it last heard', async () => {
     let tries = 0;
     let away = true;
     const broker: Broker = {
+      open: async () => undefined,
       publish: () => {
         tries++;
         return away ? Promise.reject(new BrokerFailure('10.0.0.7:9092: away')) : Promise.resolve();

@@ -2,9 +2,8 @@ import { BrokerFailure, MessagesTooLarge, type Broker, type BrokerMessage } from
 import type { Database, Query } from './database.js';
 import type { Listener } from './listener.js';
 import { LEADER_LOCKS, lockNumber } from './lock-numbers.js';
-import type { LogReader } from './log-reader.js';
+import type { EventRow, LogReader } from './log-reader.js';
 import { ask, openSession, type Session } from './session.js';
-import type { RecordedEvent } from './stream.js';
 
 /** The relay's name among the log followers. */
 export const RELAY = 'relay';
@@ -13,8 +12,8 @@ export const RELAY = 'relay';
 const BATCH = 1_000;
 /** Maximum bytes per publish; brokers accept 1,048,576 per partition by default, including protocol overhead. */
 const MAX_PUBLISH_BYTES = 700_000;
-/** Upper bound of the overhead per record besides key and value, in bytes. */
-const RECORD_OVERHEAD = 64;
+/** Upper bound of the overhead per record besides key, value and what the headers hold, in bytes. */
+const RECORD_OVERHEAD = 256;
 /** Bounds of the backoff after a failure, in milliseconds. */
 const [FIRST_BACKOFF_MS, LONGEST_BACKOFF_MS] = [200, 5_000];
 
@@ -40,7 +39,7 @@ export class Relay {
     private readonly log: LogReader,
     listener: Listener,
     private readonly broker: Broker,
-    private readonly options: { pause: number; poll: number; onError: (error: unknown) => void },
+    private readonly options: { source: string; pause: number; poll: number; onError: (error: unknown) => void },
   ) {
     listener.on('events', () => this.wake());
   }
@@ -88,8 +87,9 @@ export class Relay {
   /** Publishes one batch of events; returns true if more may wait. */
   private async round(): Promise<boolean> {
     let position = (this.position ??= await this.checkpoint());
-    const { events } = await this.log.after(this.read, position, 'all', BATCH);
-    for (const sent of sendings(events.map((event) => ({ position: event.position, message: asMessage(event) })))) {
+    const { rows } = await this.log.rowsAfter(this.read, position, 'all', BATCH);
+    const messages = rows.map((row) => ({ position: row.position, message: this.asMessage(row) }));
+    for (const sent of sendings(messages)) {
       await this.publish(sent);
       const reached = sent.at(-1)!.position;
       if (!(await this.advance(position, reached))) {
@@ -101,7 +101,25 @@ export class Relay {
       this.position = position = reached;
       if (!this.led || this.closed) return false;
     }
-    return events.length === BATCH;
+    return rows.length === BATCH;
+  }
+
+  /** A CloudEvent in binary mode (EVT-05; docs/events.md). The same event makes the same bytes. */
+  private asMessage(row: EventRow): BrokerMessage {
+    const { position, stream, streamId, version, type, data, actor, at } = this.log.lift(row);
+    const headers = {
+      ce_specversion: '1.0',
+      ce_id: `${position}`,
+      ce_source: this.options.source,
+      ce_type: type,
+      ce_subject: stream,
+      ce_streamversion: `${version}`,
+      ce_time: at.toISOString(),
+      ce_dataschema: `urn:dating:event:${type}:${this.log.versionOf(row)}`,
+      ce_actor: actor,
+      'content-type': 'application/json',
+    };
+    return { key: streamId, value: JSON.stringify(data), headers };
   }
 
   /** Halves what the broker refuses as too large, until the one event that is too large is found and set aside. */
@@ -152,7 +170,10 @@ export class Relay {
       lockNumber(RELAY),
     ]);
     this.position = undefined;
-    return (this.led = row!.led);
+    this.led = row!.led;
+    // Told at once, even if there is nothing to send yet.
+    if (this.led) await this.broker.open();
+    return this.led;
   }
 
   private async open(): Promise<Session> {
@@ -189,14 +210,15 @@ interface Sent {
   message: BrokerMessage;
 }
 
-const asMessage = (event: RecordedEvent): BrokerMessage => ({ key: event.stream, value: JSON.stringify(event) });
+const bytesOf = ({ key, value, headers }: BrokerMessage): number =>
+  [key, value, ...Object.values(headers)].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
 /** Splits messages, in order, into publishes below the broker's size limit. A message above the limit is sent alone. */
 export function* sendings<M extends { message: BrokerMessage }>(messages: readonly M[]): Generator<M[]> {
   let sending: M[] = [];
   let bytes = 0;
   for (const one of messages) {
-    const size = Buffer.byteLength(one.message.key) + Buffer.byteLength(one.message.value) + RECORD_OVERHEAD;
+    const size = bytesOf(one.message) + RECORD_OVERHEAD;
     if (sending.length > 0 && bytes + size > MAX_PUBLISH_BYTES) {
       yield sending;
       sending = [];

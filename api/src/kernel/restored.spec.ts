@@ -10,12 +10,13 @@ function reader() {
   let highest = 0;
   const taken: string[] = [];
   const broker: Broker = {
+    open: async () => undefined,
     publish: async (messages) => {
-      for (const { value } of messages) {
-        const { position, type } = JSON.parse(value) as { position: number; type: string };
+      for (const { headers } of messages) {
+        const position = Number(headers.ce_id);
         if (position <= highest) continue;
         highest = position;
-        taken.push(type);
+        taken.push(headers.ce_type!);
       }
     },
     close: async () => undefined,

@@ -328,6 +328,26 @@ export class Environment {
   })
   KAFKA_TOPIC!: string;
 
+  @Variable({
+    means:
+      'Partitions of the topic: it is made with so many; if it is there with another number, nothing is relayed and the log says so. Without it: the brokers’ own number, and any is taken',
+    number: true,
+  })
+  @IsIntegerOf(1, 10_000, 'KAFKA_PARTITIONS is a number from 1 to 10,000.')
+  KAFKA_PARTITIONS?: number;
+
+  @Variable({ means: 'On how many brokers each partition of the topic is kept; likewise', number: true })
+  @IsIntegerOf(1, 100, 'KAFKA_REPLICATION is a number from 1 to 100.')
+  KAFKA_REPLICATION?: number;
+
+  @Variable({ means: 'For how many days the topic keeps events; likewise', number: true })
+  @IsIntegerOf(1, 36_500, 'KAFKA_RETENTION_DAYS is a number of days from 1 to 36,500.')
+  KAFKA_RETENTION_DAYS?: number;
+
+  @Variable({ means: '`gzip` or `none`: how events are packed on their way and in the topic', default: 'gzip' })
+  @IsIn(['gzip', 'none'], { message: 'KAFKA_COMPRESSION is gzip or none.' })
+  KAFKA_COMPRESSION!: 'gzip' | 'none';
+
   @Variable({ means: '`required` speaks to the brokers with TLS alone' })
   @IsIn(['required'], { message: 'KAFKA_TLS is empty or "required".' })
   KAFKA_TLS?: 'required';
