@@ -18,7 +18,7 @@ const nothing = {
 
 describe('EVT-02 what a batch checks', () => {
   it('is the oldest version that any of its commands has seen', () => {
-    const submission = (version: number) => ({ ...nothing, checks: [{ stream: 'gate-1', version, epoch: 3 }] });
+    const submission = (version: number) => ({ ...nothing, checks: new Map([['gate-1', { version, epoch: 3 }]]) });
     for (const order of [
       [5, 6],
       [6, 5],
@@ -33,7 +33,8 @@ describe('EVT-02 what a batch checks', () => {
 describe('EVT-02 what a batch need not look up', () => {
   it('is a stream that every one of its commands has seen in this epoch', () => {
     const columns = new FlushColumns(3);
-    const see = (stream: string, epoch: number) => columns.add({ ...nothing, checks: [{ stream, version: 1, epoch }] });
+    const see = (stream: string, epoch: number) =>
+      columns.add({ ...nothing, checks: new Map([[stream, { version: 1, epoch }]]) });
     see('new', 3);
     see('old', 2);
     see('both', 3);

@@ -26,7 +26,7 @@ export class FlushColumns {
     this.actors.push(actor);
     this.hashes.push(hash);
     this.answers.push(answer ?? null);
-    for (const { stream, version, epoch } of checks) {
+    for (const [stream, { version, epoch }] of checks) {
       const trusted = epoch === this.epoch;
       const other = this.checks.get(stream);
       if (!other) {

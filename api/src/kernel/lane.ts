@@ -7,7 +7,7 @@ import { FlushColumns } from './flush-columns.js';
 import { RowChanges } from './row-changes.js';
 import type { ProjectionDefinition } from './projection.js';
 import { openSession } from './session.js';
-import type { TableChange, PendingEvent } from './transaction.js';
+import type { TableChange, PendingEvent, Versioned } from './transaction.js';
 
 export interface Submission {
   actor: string;
@@ -16,7 +16,7 @@ export interface Submission {
   answer: unknown;
   domain: string | null;
   /** Every stream the command read or wrote, with the version it read. */
-  checks: readonly { stream: string; version: number; epoch: number }[];
+  checks: ReadonlyMap<string, Pick<Versioned, 'version' | 'epoch'>>;
   claims: readonly { kind: string; hash: string; owner: string; free: boolean }[];
   events: readonly PendingEvent[];
   changes: readonly TableChange[];
@@ -380,7 +380,7 @@ function outcomeOf(submission: Submission, obstacles: Obstacle[]): Outcome | und
   const known = obstacles.find((o) => o.why === 'known' && o.key === submission.key && o.actor === submission.actor);
   if (known) return { kind: 'known', hash: known.hash, answer: known.answer };
   const stale = obstacles.filter((o) => o.why === 'stale').map((o) => o.stream);
-  const own = submission.checks.filter((check) => stale.includes(check.stream)).map((check) => check.stream);
+  const own = stale.filter((stream) => submission.checks.has(stream));
   if (own.length > 0) return { kind: 'stale', streams: own };
   const taken = obstacles.filter(
     (o) => o.why === 'taken' && submission.claims.some((c) => !c.free && c.kind === o.kind && c.hash === o.hash),

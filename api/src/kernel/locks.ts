@@ -11,8 +11,8 @@ interface Lock {
 }
 
 /**
- * In-process read/write locks on streams, first come first served. A command locks its streams in sorted order, so two
- * commands on the same streams cannot deadlock.
+ * In-process read/write locks on streams, first come first served. Whoever has to wait holds none of them meanwhile but
+ * those before it in sorted order, so two commands on the same streams cannot deadlock.
  */
 export class StreamLocks {
   private readonly locks = new Map<string, Lock>();
@@ -23,7 +23,9 @@ export class StreamLocks {
    */
   acquire(streams: readonly string[], writes: ReadonlySet<string>, until: number): undefined | Promise<void> {
     for (let i = 0; i < streams.length; i++) {
-      if (!this.tryTake(streams[i]!, writes.has(streams[i]!))) return this.wait(streams, writes, i, until);
+      if (this.tryTake(streams[i]!, writes.has(streams[i]!))) continue;
+      this.release(streams, writes, i);
+      return this.wait([...streams].sort(), writes, until);
     }
     return undefined;
   }
@@ -32,8 +34,8 @@ export class StreamLocks {
     for (let i = 0; i < count; i++) this.free(streams[i]!, writes.has(streams[i]!));
   }
 
-  private async wait(streams: readonly string[], writes: ReadonlySet<string>, from: number, until: number) {
-    for (let i = from; i < streams.length; i++) {
+  private async wait(streams: readonly string[], writes: ReadonlySet<string>, until: number) {
+    for (let i = 0; i < streams.length; i++) {
       const exclusive = writes.has(streams[i]!);
       if (this.tryTake(streams[i]!, exclusive)) continue;
       if (!(await this.queue(streams[i]!, exclusive, until))) {

@@ -73,7 +73,7 @@ export class Store {
     const until = Math.min(Date.now() + this.options.patience, deadline());
     const refs = command.reads ? [...command.reads, ...command.writes] : command.writes;
     const writes = new Set(command.writes.map((ref) => ref.stream));
-    const streams = [...new Set(refs.map((ref) => ref.stream))].sort();
+    const streams = [...new Set(refs.map((ref) => ref.stream))];
     for (let attempt = 0; ; attempt++) {
       let pause: number;
       // A duplicate of a running command waits here for the first one's streams and then finds its key.
@@ -213,14 +213,12 @@ export class Store {
     until: number,
   ): Promise<{ answer: A } | 'again' | 'later'> {
     const tx = new Transaction(this.clock.now(), states, writes);
-    const checks: Submission['checks'][number][] = [];
-    for (const [stream, { version, epoch }] of states) checks.push({ stream, version, epoch });
     let answer: A;
     try {
       answer = work(tx);
     } catch (error) {
       // Includes errors that no rule expects: streams are loaded one by one, so another process may write in between.
-      return this.refuse<A>(command, hash, checks, error as Error);
+      return this.refuse<A>(command, hash, states, error as Error);
     }
     const claims = tx.claims.map(({ kind, value, owner, free }) => ({
       kind,
@@ -234,7 +232,7 @@ export class Store {
       hash,
       answer,
       domain: command.domain ?? null,
-      checks,
+      checks: states,
       claims,
       events: tx.events,
       changes: tx.changes,
@@ -283,7 +281,7 @@ export class Store {
   private async refuse<A>(
     { actor, key }: Command,
     hash: string,
-    checks: readonly { stream: string; version: number }[],
+    states: ReadonlyMap<string, Versioned>,
     refusal: Error,
   ): Promise<{ answer: A } | 'again'> {
     const [row] = await this.database.prepared<{
@@ -294,7 +292,7 @@ export class Store {
       `SELECT (SELECT json_build_object('hash', request_hash, 'answer', answer) FROM kernel.commands WHERE key = $1 AND actor = $2) AS known,
               (SELECT json_agg(s.stream) FROM json_to_recordset($3::json) AS s(stream text, version integer)
                 WHERE EXISTS (SELECT FROM kernel.events e WHERE e.stream = s.stream AND e.version > s.version)) AS stale`,
-      [key, actor, JSON.stringify(checks)],
+      [key, actor, JSON.stringify([...states].map(([stream, { version }]) => ({ stream, version })))],
     );
     if (row?.known) return known<A>(row.known, hash);
     if (!row?.stale) throw refusal;
