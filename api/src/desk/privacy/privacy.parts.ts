@@ -1,7 +1,6 @@
 export { Archives } from './archives.js';
 export { DownloadDataExportHandler } from './commands/download-data-export.command.js';
-export { RequestDataExportHandler } from './commands/request-data-export.command.js';
-export { SendOwnDataHandler } from './commands/send-own-data.command.js';
+export { RequestDataExportHandler, SendOwnDataHandler } from './commands/request-data-export.command.js';
 export { DataExportController } from './data-export.controller.js';
 export { dataExport } from './data-export.js';
 export { OwnData } from './own-data.js';

@@ -5,9 +5,7 @@ import { memberBlocked } from '../conversations/index.js';
 import { defineContract, Delete, Get, Id, Post, Put, type RequestOf } from '../../kernel/index.js';
 import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../members/profiles/index.js';
 import { notYourself } from '../blocks/index.js';
-import { Liked, LikeMember } from './commands/like-member.command.js';
-import { RemoveLike } from './commands/remove-like.command.js';
-import { SeeLike } from './commands/see-like.command.js';
+import { Liked, LikeMember, RemoveLike, SeeLike } from './commands/like-member.command.js';
 import { LikeList, ListLikes } from './queries/list-likes.query.js';
 
 const params = Type.Object({ id: Id });

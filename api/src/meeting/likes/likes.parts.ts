@@ -1,6 +1,4 @@
-export { LikeMemberHandler } from './commands/like-member.command.js';
-export { RemoveLikeHandler } from './commands/remove-like.command.js';
-export { SeeLikeHandler } from './commands/see-like.command.js';
+export { LikeMemberHandler, RemoveLikeHandler, SeeLikeHandler } from './commands/like-member.command.js';
 export { like } from './like.js';
 export { LikesController } from './likes.controller.js';
 export { Likes } from './likes.js';

@@ -5,9 +5,7 @@ import { defineContract, Delete, Get, Id, Post, Put, type RequestOf } from '../.
 import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../members/profiles/index.js';
 import { notYourself } from '../blocks/index.js';
 import { memberBlocked } from '../conversations/index.js';
-import { StartDeckAnew } from './commands/start-deck-anew.command.js';
-import { SwipeDto, Swiped, SwipeMember } from './commands/swipe-member.command.js';
-import { Undone, UndoSwipe } from './commands/undo-swipe.command.js';
+import { StartDeckAnew, SwipeDto, Swiped, SwipeMember, Undone, UndoSwipe } from './commands/swipe-member.command.js';
 import { GetSwipeGame, SwipeGame } from './queries/get-swipe-game.query.js';
 import { nothingToUndo, swipeLimitReached } from './swipes.errors.js';
 

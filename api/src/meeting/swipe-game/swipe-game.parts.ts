@@ -1,6 +1,4 @@
-export { StartDeckAnewHandler } from './commands/start-deck-anew.command.js';
-export { SwipeMemberHandler } from './commands/swipe-member.command.js';
-export { UndoSwipeHandler } from './commands/undo-swipe.command.js';
+export { StartDeckAnewHandler, SwipeMemberHandler, UndoSwipeHandler } from './commands/swipe-member.command.js';
 export { Deck } from './deck.js';
 export { swiped } from './projections/swipes.projection.js';
 export { GetSwipeGameHandler } from './queries/get-swipe-game.query.js';

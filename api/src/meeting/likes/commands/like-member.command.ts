@@ -4,7 +4,8 @@ import { reachOf, requireReach } from '../../conversations/index.js';
 import { Store } from '../../../kernel/index.js';
 import { notYourself } from '../../blocks/index.js';
 import { mayLike } from '../../../ground/visibility/index.js';
-import { isMatch, likeMember, likeOf } from '../like.js';
+import { memberNotFound } from '../../../members/profiles/index.js';
+import { isMatch, likeMember, likeOf, removeLike, seeLike } from '../like.js';
 
 /** `match`: whether the two like each other now. */
 export const Liked = Type.Object({ match: Type.Boolean() });
@@ -32,5 +33,47 @@ export class LikeMemberHandler implements ICommandHandler<LikeMember> {
         return { match: isMatch(tx.state(pair)) };
       },
     );
+  }
+}
+
+export class RemoveLike extends Command<void> {
+  constructor(readonly input: { memberId: string; likedId: string; key: string }) {
+    super();
+  }
+}
+
+/** Does not check the other member: a like for a deleted or blocking one can be removed too. */
+@CommandHandler(RemoveLike)
+export class RemoveLikeHandler implements ICommandHandler<RemoveLike> {
+  constructor(private readonly store: Store) {}
+
+  async execute({ input: { memberId, likedId, key } }: RemoveLike): Promise<void> {
+    const pair = likeOf(memberId, likedId);
+    await this.store.transact({ actor: memberId, key, request: { unlike: likedId }, writes: [pair] }, (tx) => {
+      tx.decide(pair, (state) => removeLike(state, { by: memberId, member: likedId }));
+      return {};
+    });
+  }
+}
+
+export class SeeLike extends Command<void> {
+  constructor(readonly input: { memberId: string; likerId: string; key: string }) {
+    super();
+  }
+}
+
+@CommandHandler(SeeLike)
+export class SeeLikeHandler implements ICommandHandler<SeeLike> {
+  constructor(private readonly store: Store) {}
+
+  async execute({ input: { memberId, likerId, key } }: SeeLike): Promise<void> {
+    const pair = likeOf(memberId, likerId);
+    const command = { actor: memberId, key, request: { seen: likerId }, writes: [pair] };
+    await this.store.transact(command, (tx) => {
+      // Who gave no like is answered as nobody, whoever they are (PRO-08).
+      if (!tx.state(pair).likers.includes(likerId)) throw memberNotFound({});
+      tx.decide(pair, (state) => seeLike(state, { by: memberId, member: likerId }));
+      return {};
+    });
   }
 }

@@ -6,9 +6,10 @@ import { mayKnow, mayLike } from '../../../ground/visibility/index.js';
 import { memberNotFound } from '../../../members/profiles/index.js';
 import { notYourself } from '../../blocks/index.js';
 import { reachOf, requireReach } from '../../conversations/index.js';
-import { isMatch, likeMember, likeOf } from '../../likes/index.js';
+import { isMatch, likeMember, likeOf, removeLike } from '../../likes/index.js';
 import { AllowanceView, allowanceView } from '../allowance.js';
-import { swipe, swipesOf } from '../swipes.js';
+import { Deck } from '../deck.js';
+import { startAnew, swipe, swipesOf, undoSwipe } from '../swipes.js';
 
 /** `match`: whether the two like each other now. */
 export const Swiped = Type.Object({ match: Type.Boolean(), ...AllowanceView });
@@ -47,6 +48,56 @@ export class SwipeMemberHandler implements ICommandHandler<SwipeMember> {
       if (like)
         tx.decide(pair, (state) => likeMember(state, { by: memberId, member: swipedId, at: tx.now.toISOString() }));
       return { match: like && isMatch(tx.state(pair)), ...allowanceView(tx.state(own), tx.now) };
+    });
+  }
+}
+
+export const Undone = Type.Object(AllowanceView);
+export type Undone = Static<typeof Undone>;
+
+export class UndoSwipe extends Command<Undone> {
+  constructor(readonly input: { memberId: string; swipedId: string; key: string }) {
+    super();
+  }
+}
+
+/** Names whom it undoes, so that of two screens the second does not undo another swipe than it shows. */
+@CommandHandler(UndoSwipe)
+export class UndoSwipeHandler implements ICommandHandler<UndoSwipe> {
+  constructor(private readonly store: Store) {}
+
+  execute({ input: { memberId, swipedId, key } }: UndoSwipe): Promise<Undone> {
+    const pair = likeOf(memberId, swipedId);
+    const own = swipesOf(memberId);
+    const command = { actor: memberId, key, request: { undo: swipedId }, writes: [own, pair] };
+    return this.store.transact(command, (tx) => {
+      const [{ data }] = tx.decide(own, (state) => undoSwipe(state, { member: swipedId, now: tx.now }));
+      if (data.liked) tx.decide(pair, (state) => removeLike(state, { by: memberId, member: swipedId }));
+      return allowanceView(tx.state(own), tx.now);
+    });
+  }
+}
+
+export class StartDeckAnew extends Command<void> {
+  constructor(readonly input: { memberId: string; key: string }) {
+    super();
+  }
+}
+
+/** Before the deck is through it changes nothing: nobody comes twice while others wait (DSC-06). */
+@CommandHandler(StartDeckAnew)
+export class StartDeckAnewHandler implements ICommandHandler<StartDeckAnew> {
+  constructor(
+    private readonly store: Store,
+    private readonly deck: Deck,
+  ) {}
+
+  async execute({ input: { memberId, key } }: StartDeckAnew): Promise<void> {
+    if ((await this.deck.next(memberId, 1)).length > 0) return;
+    const own = swipesOf(memberId);
+    await this.store.transact({ actor: memberId, key, request: { anew: true }, writes: [own] }, (tx) => {
+      tx.decide(own, () => startAnew(tx.now));
+      return {};
     });
   }
 }
