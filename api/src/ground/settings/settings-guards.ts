@@ -30,7 +30,7 @@ export class SettingsGuards {
 
   /** @throws invalid_input */
   async requireFit(changes: Partial<SettingsView>): Promise<void> {
-    const problems = await Promise.all(this.guards.map((guard) => guard(changes)));
+    const problems = await Promise.all(this.guards.map(async (guard) => guard(changes)));
     if (problems.flat().length > 0) throw invalidInput(problems.flat());
   }
 
