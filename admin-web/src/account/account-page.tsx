@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { ResourceContextProvider, useTranslate, useAuthProvider, useGetIdentity } from 'react-admin';
@@ -6,7 +5,7 @@ import { LoadError } from '../layout/page/load-error';
 import { PageTitle } from '../layout/page/page-title';
 import { PasswordForm } from './password-form';
 import { SecondFactor } from './second-factor';
-import { dataOf, useApi } from '../providers/api-client';
+import { useApi, useRead } from '../providers/api-client';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
@@ -19,16 +18,12 @@ import { Section } from './section';
 import Typography from '@mui/material/Typography';
 import { isSecondOfTwo } from '../layout/dialogs/double-press';
 import { useFormats } from '../layout/values/use-formats';
+import { useText } from '../layout/values/use-text';
 
 /** One's own account: name, password, second factor, sessions. */
 export function AccountPage() {
   const translate = useTranslate();
-  const api = useApi();
-  const {
-    data: account,
-    error,
-    refetch,
-  } = useQuery({ queryKey: ['account'], queryFn: () => dataOf(api.GET('/api/admin/account')) });
+  const { data: account, error, refetch } = useRead(['account'], (api) => api.GET('/api/admin/account'));
   return (
     <ResourceContextProvider value="account">
       <PageTitle>{translate('account.title')}</PageTitle>
@@ -74,7 +69,7 @@ function NameForm({ account }: { account: OwnAccount }) {
   const { refetch } = useGetIdentity();
   const [name, setName] = useState(account.name);
   useUnsaved(name.trim() !== account.name);
-  const text = (key: string) => translate(`account.name.${key}`);
+  const text = useText('account.name');
   const renaming = useIntent(() => api.PUT('/api/admin/account/name', { body: { name: name.trim() } }), text('done'));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -107,10 +102,9 @@ function NameForm({ account }: { account: OwnAccount }) {
 const formSx = { display: 'grid', gap: 2, width: '100%', justifyItems: 'start', overflowWrap: 'anywhere' } as const;
 
 function OwnSessions({ account: { sessions } }: { account: OwnAccount }) {
-  const translate = useTranslate();
   const formats = useFormats();
   const api = useApi();
-  const text = (key: string, options?: object) => translate(`account.sessions.${key}`, options);
+  const text = useText('account.sessions');
   const ending = useIntent(
     (id: string) => api.DELETE('/api/admin/account/sessions/{id}', { params: { path: { id } } }),
     text('ended'),

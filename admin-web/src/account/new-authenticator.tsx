@@ -7,7 +7,7 @@ import { CodeField } from '../layout/forms/code-field';
 import { Refusal } from '../layout/dialogs/refusal';
 import { useIntent } from '../layout/dialogs/use-intent';
 import type { Enrolment } from '../providers/auth-provider';
-import { dataOf, useApi } from '../providers/api-client';
+import { dataOf } from '../providers/api-client';
 
 interface NewAuthenticatorProps {
   token: string;
@@ -18,10 +18,9 @@ interface NewAuthenticatorProps {
 
 export function NewAuthenticator({ token, enrolment, onDone, onCancel }: NewAuthenticatorProps) {
   const translate = useTranslate();
-  const api = useApi();
   const input = useRef<HTMLInputElement>(null);
   const confirming = useIntent(
-    async (code: string) =>
+    async (code: string, api) =>
       onDone(
         await dataOf(api.POST('/api/admin/account/authenticator/confirm', { body: { token, code } })).then(
           ({ recovery_codes }) => recovery_codes,

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFirstWrong } from '../layout/forms/first-wrong';
 import { PasswordField } from '../layout/forms/password-field';
 import { Refusal } from '../layout/dialogs/refusal';
@@ -9,14 +8,14 @@ import { useIntent } from '../layout/dialogs/use-intent';
 import { fieldErrorOf, hasFieldErrors } from '../providers/problem';
 import { Section } from './section';
 import { useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 const EMPTY = { before: '', after: '' };
 
 export function PasswordForm() {
-  const translate = useTranslate();
   const api = useApi();
   const [typed, setTyped] = useState(EMPTY);
-  const text = (key: string) => translate(`account.password.${key}`);
+  const text = useText('account.password');
   const changing = useIntent(
     () => api.PUT('/api/admin/account/password', { body: { old_password: typed.before, new_password: typed.after } }),
     text('done'),

@@ -14,6 +14,7 @@ import { dataOf, useApi } from '../providers/api-client';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { PasswordField } from '../layout/forms/password-field';
 import { fieldErrorOf } from '../providers/problem';
+import { useText } from '../layout/values/use-text';
 
 type Act = 'set_up' | 'renew' | 'remove';
 const FEW = 3;
@@ -24,7 +25,7 @@ export function SecondFactor({ account }: { account: OwnAccount }) {
   const [open, setOpen] = useState<Act>();
   const [begun, setBegun] = useState<{ token: string; enrolment: Enrolment }>();
   const [codes, setCodes] = useState<string[]>();
-  const text = (key: string, options?: object) => translate(`account.second_factor.${key}`, options);
+  const text = useText('account.second_factor');
   const close = () => setOpen(undefined);
   const beginning = useMutation<void, Error, string>({
     mutationFn: async (password) =>

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import { WaitingAgreements } from '../layout/agreements/waiting-agreements';
 import { PageTitle } from '../layout/page/page-title';
+import { useText } from '../layout/values/use-text';
 
 /** All that waits for a second admin. */
 export function AgreementsPage() {
-  const translate = useTranslate();
-  const text = (key: string, options?: object) => translate(`resources.agreements.${key}`, options);
+  const text = useText('resources.agreements');
   return (
     <>
       <PageTitle>{text('name', { smart_count: 2 })}</PageTitle>

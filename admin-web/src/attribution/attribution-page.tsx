@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { DayFields, faultOf } from '../layout/forms/address-days';
 import { FileLink } from '../layout/lists/export-link';
@@ -14,7 +14,7 @@ import { PageTitle } from '../layout/page/page-title';
 import { ToggleChoice } from '../layout/forms/toggle-choice';
 import { useAddress } from '../layout/address/use-address';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
-import { dataOf, useApi } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
 import { BASES, DIMENSIONS, FILTERS, queryOf, type Dimension, type Filter } from './attribution';
 import { ReportTable } from './report-table';
 import { useReportWords } from './use-report-words';
@@ -22,17 +22,15 @@ import { useReportWords } from './use-report-words';
 /** What visits by each source became: in a table and a file (ADM-10). */
 export function AttributionPage() {
   const translate = useTranslate();
-  const api = useApi();
   const { text, value } = useReportWords();
   const [params, set] = useAddress();
   const query = queryOf(params);
   const fault = faultOf(query);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['attribution', query],
-    queryFn: () => dataOf(api.GET('/api/admin/attribution', { params: { query } })),
-    placeholderData: keepPreviousData,
-    enabled: !fault,
-  });
+  const { data, error, refetch } = useRead(
+    ['attribution', query],
+    (api) => api.GET('/api/admin/attribution', { params: { query } }),
+    { placeholderData: keepPreviousData, enabled: !fault },
+  );
   useShortcuts({ r: () => void refetch() });
   const dimension = (name: 'by' | 'and') => DIMENSIONS.find((one) => one === params.get(name));
   const first = dimension('by') ?? 'network';

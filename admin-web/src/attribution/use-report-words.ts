@@ -1,13 +1,12 @@
-import { useTranslate } from 'react-admin';
 import { noonOf } from '../layout/values/days';
 import { useFormats, type Money } from '../layout/values/use-formats';
 import type { Dimension } from './attribution';
+import { useText } from '../layout/values/use-text';
 
 /** How the report's values and amounts are written. */
 export function useReportWords() {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.attribution.${key}`, options);
+  const text = useText('resources.attribution');
   const value = (dimension: Dimension, told: string): string => {
     if (dimension === 'day') return formats.day(noonOf(told));
     if (told === '') return text(dimension === 'country' ? 'unknown_country' : 'not_told');

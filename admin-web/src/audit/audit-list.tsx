@@ -14,13 +14,13 @@ import { ActorName } from '../layout/values/actor-name';
 import { MEMBERS, idOf, kindOf, StreamName } from '../layout/values/stream-name';
 import { useEventWords } from '../layout/values/use-event-words';
 import { MemberName } from '../layout/values/member-name';
-import { useQuery } from '@tanstack/react-query';
 import { FilterChoice } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { SearchField } from '../layout/lists/search-field';
-import { dataOf, useApi } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
 import { shortId } from '../layout/values/references';
+import { useText } from '../layout/values/use-text';
 
 export const AuditList = () => (
   <ListPage
@@ -116,13 +116,8 @@ const ALL_DECISIONS = ['PhotoDecided', 'ChatPhotoDecided', 'MessageSent', 'CaseD
 function AuditFilters() {
   const translate = useTranslate();
   const words = useEventWords();
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['audit', 'choices'],
-    queryFn: () => dataOf(api.GET('/api/admin/audit/choices')),
-    staleTime: 300_000,
-  });
-  const text = (key: string) => translate(`resources.audit.${key}`);
+  const { data } = useRead(['audit', 'choices'], (api) => api.GET('/api/admin/audit/choices'), { staleTime: 300_000 });
+  const text = useText('resources.audit');
   const types = (data?.types ?? []).map((type) => [type, words.type(type)] as const);
   const decisions = [
     [ALL_DECISIONS.join(), text('filters.all_decisions')] as const,

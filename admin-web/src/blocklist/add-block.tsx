@@ -9,6 +9,7 @@ import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { fieldErrorOf } from '../providers/problem';
 import { KINDS, REASON_MOST, type Kind } from './block';
 import { dataOf, useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 export function AddBlock() {
   const translate = useTranslate();
@@ -18,7 +19,7 @@ export function AddBlock() {
   const [value, setValue] = useState('');
   const [tried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const text = (key: string) => translate(`resources.blocklist.${key}`);
+  const text = useText('resources.blocklist');
   const blocking = useIntent(
     (reason: string) => dataOf(api.POST('/api/admin/blocklist', { body: { kind, value: value.trim(), reason } })),
     text('add.done'),

@@ -17,7 +17,7 @@ import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import { Mark } from '../layout/values/mark';
 import { ReasonAction } from '../layout/dialogs/reason-action';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 const HINTS = [
   { keys: ['/'], text: 'search' },
@@ -37,9 +37,8 @@ export const Blocklist = () => (
 );
 
 function BlockFilters() {
-  const translate = useTranslate();
   const { filter, change } = useListFilter<BlockFilter>();
-  const text = (key: string) => translate(`resources.blocklist.${key}`);
+  const text = useText('resources.blocklist');
   return (
     <FilterBar label={text('filters.label')} actions={<AddBlock />}>
       <SearchField label={text('filters.q')} />
@@ -171,9 +170,7 @@ function BlockMark({ active }: Pick<Block, 'active'>) {
 }
 
 function Unblock({ block }: { block: Block }) {
-  const translate = useTranslate();
-  const api = useApi();
-  const text = (key: string) => translate(`resources.blocklist.remove.${key}`, { shown: block.shown ?? '–' });
+  const text = useText('resources.blocklist.remove', { shown: block.shown ?? '–' });
   return (
     <ReasonAction
       action={text('action')}
@@ -183,7 +180,7 @@ function Unblock({ block }: { block: Block }) {
       effects={[text('effect'), text('again')]}
       help={text('help')}
       intent={useIntent(
-        (reason: string) =>
+        (reason: string, api) =>
           api.POST('/api/admin/blocklist/{id}/unblock', { params: { path: { id: block.id } }, body: { reason } }),
         text('done'),
       )}

@@ -2,7 +2,6 @@ import Refresh from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { KeyHints } from '../layout/keys/key-hints';
 import { ListLoading } from '../layout/page/list-loading';
@@ -13,7 +12,7 @@ import { sidesOf, type Books, totalOf, type Account } from './books';
 import { Checks } from './checks';
 import { Months } from './months';
 import { Period } from './period';
-import { dataOf, useApi } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
 import { WriteOff } from '../layout/dialogs/write-off';
 import { useFormats } from '../layout/values/use-formats';
 import { WalletTable } from './wallet-table';
@@ -25,20 +24,18 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { useText } from '../layout/values/use-text';
 
 const LATER = 60_000;
 
 /** Whether all credits add up: where they came from, where they are, and what the wallets say. */
 export function BooksPage() {
   const translate = useTranslate();
-  const api = useApi();
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['books'],
-    queryFn: () => dataOf(api.GET('/api/admin/books')),
+  const { data, error, refetch, isFetching } = useRead(['books'], (api) => api.GET('/api/admin/books'), {
     refetchInterval: LATER,
   });
   useShortcuts({ r: () => void refetch() });
-  const text = (key: string) => translate(`resources.books.${key}`);
+  const text = useText('resources.books');
   const sides = data && sidesOf(data);
   return (
     <>
@@ -129,9 +126,8 @@ function DifferenceTable({ books: { differences, wallets } }: { books: Books }) 
 
 /** One side of the books with its total. */
 function AccountTable({ title, accounts }: { title: string; accounts: Account[] }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string) => translate(`resources.books.${key}`);
+  const text = useText('resources.books');
   return (
     <Card component="section" sx={{ pt: 1.5 }}>
       <Typography variant="h6" component="h2" color="secondary" sx={{ px: 2 }}>

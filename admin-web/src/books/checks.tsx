@@ -3,15 +3,14 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import { useFormats } from '../layout/values/use-formats';
 import type { Books } from './books';
+import { useText } from '../layout/values/use-text';
 
 /** What has to be zero, and whether it is; the outcome first. */
 export function Checks({ books: { balanced, sum, wallets, debts } }: { books: Books }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.books.${key}`, options);
+  const text = useText('resources.books');
   const checks = [
     { name: 'entries', off: sum, told: formats.change(sum) },
     { name: 'wallets', off: wallets.difference, told: formats.change(wallets.difference) },

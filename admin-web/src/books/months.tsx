@@ -7,9 +7,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useRowWalk } from '../layout/lists/list-keys';
 import { ListLoading } from '../layout/page/list-loading';
@@ -19,8 +18,9 @@ import { Refusal } from '../layout/dialogs/refusal';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useFormats } from '../layout/values/use-formats';
 import { API } from '../providers/api';
-import { dataOf, useApi } from '../providers/api-client';
+import { useApi, useRead } from '../providers/api-client';
 import type { Month } from './books';
+import { useText } from '../layout/values/use-text';
 
 /** Milliseconds between two looks at a file that is being made. */
 const SOON = 1_500;
@@ -30,16 +30,12 @@ const GO_ON = '[data-row-link]';
 
 /** Past months, each closed as one file by a job and taken home from here (ADM-04). */
 export function Months() {
-  const translate = useTranslate();
-  const api = useApi();
   const [all, setAll] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['books', 'months'],
-    queryFn: () => dataOf(api.GET('/api/admin/months')),
+  const { data, error, refetch } = useRead(['books', 'months'], (api) => api.GET('/api/admin/months'), {
     refetchInterval: ({ state }) => (state.data?.months.some(({ status }) => status === 'waiting') ? SOON : false),
   });
   useRowWalk();
-  const text = (key: string) => translate(`resources.books.months.${key}`);
+  const text = useText('resources.books.months');
   const shown = all ? data?.months : data?.months.slice(0, FIRST);
   return (
     <Card component="section" sx={{ px: 2, py: 1.5 }}>
@@ -70,12 +66,11 @@ export function Months() {
 }
 
 function MonthLine({ month }: { month: Month }) {
-  const translate = useTranslate();
   const api = useApi();
   const language = useLocale() === 'nl' ? 'nl' : 'en';
   const formats = useFormats();
   const name = formats.month(month.month);
-  const text = (key: string, options?: object) => translate(`resources.books.months.${key}`, options);
+  const text = useText('resources.books.months');
   const closing = useIntent(
     () => api.POST('/api/admin/months', { body: { month: month.month, language } }),
     text('asked'),
@@ -168,9 +163,8 @@ const FAILED = { icon: ErrorOutline, color: 'error.main' };
 const AGREES = { icon: CheckCircle, color: 'success.main' };
 
 function MonthState({ month: { status, checks, failed } }: { month: Month }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.books.months.status.${key}`, options);
+  const text = useText('resources.books.months.status');
   if (status === 'open') return <Mark look={OPEN} word={text('open')} />;
   if (status === 'waiting') return <Mark look={WAITING} word={text('waiting')} />;
   if (status === 'failed') return <Mark look={FAILED} word={text('failed')} />;

@@ -6,14 +6,15 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { AddressDays, faultOf, useAddressDays } from '../layout/forms/address-days';
 import { FileLink } from '../layout/lists/export-link';
 import { LoadError } from '../layout/page/load-error';
 import { useFormats } from '../layout/values/use-formats';
-import { dataOf, useApi } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
 import { asOnItsSide, isSource, totalOf, type PeriodAccount, type PeriodBalance } from './books';
+import { useText } from '../layout/values/use-text';
 
 const MOMENTS = ['opening', 'moved', 'closing'] as const;
 const SIDES = ['sources', 'places'] as const;
@@ -21,16 +22,14 @@ const SIDES = ['sources', 'places'] as const;
 /** Each account before, during and after a period, in credits and in money, and its movements as a file (ADM-04). */
 export function Period() {
   const translate = useTranslate();
-  const api = useApi();
   const [days, choose] = useAddressDays();
   const fault = faultOf(days);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['books', 'period', days.from ?? '', days.until ?? ''],
-    queryFn: () => dataOf(api.GET('/api/admin/ledger', { params: { query: days } })),
-    placeholderData: keepPreviousData,
-    enabled: !fault,
-  });
-  const text = (key: string) => translate(`resources.books.period.${key}`);
+  const { data, error, refetch } = useRead(
+    ['books', 'period', days.from ?? '', days.until ?? ''],
+    (api) => api.GET('/api/admin/ledger', { params: { query: days } }),
+    { placeholderData: keepPreviousData, enabled: !fault },
+  );
+  const text = useText('resources.books.period');
   return (
     <Card component="section" sx={{ pt: 1.5 }}>
       <Box sx={{ px: 2, display: 'grid', gap: 1.5 }}>
@@ -74,9 +73,8 @@ export function Period() {
 
 /** One side of the books; its totals are those of the other side, unless the books are wrong. */
 function Side({ side, accounts }: { side: (typeof SIDES)[number]; accounts: readonly PeriodAccount[] }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string) => translate(`resources.books.${key}`);
+  const text = useText('resources.books');
   const shown = accounts.filter((one) => isSource(one) === (side === 'sources'));
   const balanceOf = (one: PeriodAccount, moment: (typeof MOMENTS)[number]) => asOnItsSide(one.account, one[moment]);
   return (

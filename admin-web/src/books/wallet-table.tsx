@@ -7,10 +7,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { RowLink } from '../layout/lists/row-link';
 import { MemberName } from '../layout/values/member-name';
 import { useFormats } from '../layout/values/use-formats';
+import { useText } from '../layout/values/use-text';
 
 interface WalletTableProps<Wallet> {
   title: 'differences' | 'debts';
@@ -23,9 +23,8 @@ interface WalletTableProps<Wallet> {
 /** Wallets that finance has to look at, by their members. */
 export function WalletTable<Wallet extends { member_id: string }>(props: WalletTableProps<Wallet>) {
   const { title, wallets, count, columns } = props;
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.books.${key}`, options);
+  const text = useText('resources.books');
   return (
     <Card component="section" sx={{ pt: 1.5 }}>
       <Typography variant="h6" component="h2" color="secondary" sx={{ px: 2 }}>

@@ -10,6 +10,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { get, useFormState } from 'react-hook-form';
+import { useText } from '../layout/values/use-text';
 
 /** To whom and what; then the words in each language that the brand speaks. */
 export const CampaignInputs = () => (
@@ -17,10 +18,9 @@ export const CampaignInputs = () => (
 );
 
 function Inputs({ form }: { form: CampaignForm }) {
-  const translate = useTranslate();
   const formats = useFormats();
   const locale = useLocale();
-  const text = (key: string) => translate(`resources.campaigns.${key}`);
+  const text = useText('resources.campaigns');
   const choices = useCampaignChoices();
   const brands = choices?.brands ?? [];
   const offered = brands.find(({ id }) => id === (form.brand || null))?.languages ?? LANGUAGES;
@@ -103,8 +103,7 @@ function Inputs({ form }: { form: CampaignForm }) {
 
 /** What goes without saying has no note. */
 function Part({ id, children }: { id: 'what' | 'whom' | 'words'; children: ReactNode }) {
-  const translate = useTranslate();
-  const text = (key: string) => translate(`resources.campaigns.${key}`);
+  const text = useText('resources.campaigns');
   return (
     <Box component="section" aria-labelledby={`campaign-${id}`}>
       <Typography

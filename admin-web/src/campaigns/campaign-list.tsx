@@ -12,6 +12,7 @@ import { FixedColumn } from '../layout/lists/columns-menu';
 import { InstantColumn, ListTable } from '../layout/lists/list-table';
 import { RowLink } from '../layout/lists/row-link';
 import { NothingListed } from '../layout/lists/nothing-listed';
+import { useText } from '../layout/values/use-text';
 
 export const CampaignList = () => (
   <ListPage
@@ -26,8 +27,7 @@ export const CampaignList = () => (
 const STATUSES = ['draft', 'sending', 'sent', 'stopped'] as const;
 
 function CampaignFilters() {
-  const translate = useTranslate();
-  const text = (key: string) => translate(`resources.campaigns.${key}`);
+  const text = useText('resources.campaigns');
   return (
     <FilterBar label={text('filters.label')} actions={<NewLink>{text('new')}</NewLink>}>
       <FilterChoice

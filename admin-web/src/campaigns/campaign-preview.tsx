@@ -2,32 +2,26 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale, useTranslate, useNotify } from 'react-admin';
+import { useLocale, useNotify } from 'react-admin';
 import { Choice } from '../layout/lists/choice';
 import { LoadError } from '../layout/page/load-error';
 import { writtenIn, type Campaign, type Language } from './campaign';
-import { dataOf, useApi } from '../providers/api-client';
+import { useApi, useRead } from '../providers/api-client';
 import Button from '@mui/material/Button';
 import { isSecondOfTwo } from '../layout/dialogs/double-press';
 import { useIntent } from '../layout/dialogs/use-intent';
+import { useText } from '../layout/values/use-text';
 
 /** The mail as a member gets it, in each of its languages. */
 export function CampaignPreview({ campaign }: { campaign: Campaign }) {
-  const translate = useTranslate();
-  const api = useApi();
   const languages = writtenIn(campaign);
   const names = new Intl.DisplayNames(useLocale(), { type: 'language' });
   const [language, setLanguage] = useState(languages[0]!);
-  const text = (key: string, options?: object) => translate(`resources.campaigns.preview.${key}`, options);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['campaign-preview', campaign.id, campaign.version, language],
-    queryFn: () =>
-      dataOf(
-        api.GET('/api/admin/campaigns/{id}/preview/{language}', { params: { path: { id: campaign.id, language } } }),
-      ),
-  });
+  const text = useText('resources.campaigns.preview');
+  const { data, error, refetch } = useRead(['campaign-preview', campaign.id, campaign.version, language], (api) =>
+    api.GET('/api/admin/campaigns/{id}/preview/{language}', { params: { path: { id: campaign.id, language } } }),
+  );
   return (
     <Card component="section" aria-labelledby="campaign-preview" sx={{ px: 2, py: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
@@ -74,10 +68,9 @@ export function CampaignPreview({ campaign }: { campaign: Campaign }) {
 
 /** Mails it to oneself alone. */
 function TestMail({ id, language }: { id: string; language: Language }) {
-  const translate = useTranslate();
   const notify = useNotify();
   const api = useApi();
-  const text = (key: string) => translate(`resources.campaigns.test.${key}`);
+  const text = useText('resources.campaigns.test');
   const testing = useIntent(
     () => api.POST('/api/admin/campaigns/{id}/test', { params: { path: { id } }, body: { language } }),
     text('done'),

@@ -13,7 +13,7 @@ import { useCampaignChoices } from './use-campaign-choices';
 import Button from '@mui/material/Button';
 import { ReasonAction } from '../layout/dialogs/reason-action';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 export const CampaignShow = () => (
   // Its mails go out while somebody looks.
@@ -44,11 +44,10 @@ function CampaignPage({ campaign }: { campaign: Campaign }) {
 }
 
 function CampaignFacts({ campaign }: { campaign: Campaign }) {
-  const translate = useTranslate();
   const formats = useFormats();
   const brands = useCampaignChoices()?.brands ?? [];
   const { kind, brand, country, gender, premium, path, discount_code: code } = campaign;
-  const text = (key: string) => translate(`resources.campaigns.${key}`);
+  const text = useText('resources.campaigns');
   const named = brands.find(({ id }) => id === brand);
   return (
     <FactBlock
@@ -70,10 +69,9 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
 
 /** Before it is sent: whom it would reach. Afterwards: how far it is. */
 function ReaderFacts({ campaign }: { campaign: Campaign }) {
-  const translate = useTranslate();
   const formats = useFormats();
   const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
-  const text = (key: string, options?: object) => translate(`resources.campaigns.${key}`, options);
+  const text = useText('resources.campaigns');
   if (campaign.status !== 'draft') {
     return (
       <FactBlock
@@ -104,12 +102,11 @@ function CampaignActions({ campaign }: { campaign: Campaign }) {
 function DraftActions({ campaign: { id, version, readers, num_readers: members } }: { campaign: Campaign }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
   const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
-  const text = (key: string, options: object = {}) => translate(`resources.campaigns.send.${key}`, options);
+  const text = useText('resources.campaigns.send');
   const counted = { smart_count: members, count: formats.number(members) };
   const sending = useIntent(
-    (reason: string) =>
+    (reason: string, api) =>
       api.POST('/api/admin/campaigns/{id}/send', { params: { path: { id } }, body: { version, reason } }),
     text('done', counted),
   );
@@ -142,13 +139,11 @@ function DraftActions({ campaign: { id, version, readers, num_readers: members }
 }
 
 function StopAction({ campaign: { id, num_queued, num_mailed } }: { campaign: Campaign }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
-  const text = (key: string, options: object = {}) => translate(`resources.campaigns.stop.${key}`, options);
+  const text = useText('resources.campaigns.stop');
   const left = Math.max(0, num_queued - num_mailed);
   const stopping = useIntent(
-    (reason: string) => api.POST('/api/admin/campaigns/{id}/stop', { params: { path: { id } }, body: { reason } }),
+    (reason: string, api) => api.POST('/api/admin/campaigns/{id}/stop', { params: { path: { id } }, body: { reason } }),
     text('done'),
   );
   return (

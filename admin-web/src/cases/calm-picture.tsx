@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useText } from '../layout/values/use-text';
 
 interface CalmPictureProps {
   src: string;
@@ -18,9 +18,8 @@ interface CalmPictureProps {
 }
 
 export function CalmPicture({ src, alt, veiled, sx, children }: CalmPictureProps) {
-  const translate = useTranslate();
   const [shown, setShown] = useState(!veiled);
-  const text = (key: string) => translate(`resources.cases.photos.${key}`);
+  const text = useText('resources.cases.photos');
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
       <Box sx={{ overflow: 'hidden', borderRadius: '8px', width: '100%', bgcolor: '#17101d' }}>

@@ -1,6 +1,6 @@
 import { ListPage } from '../layout/lists/list-page';
 import { TO_DO, KINDS, REASONS, type CaseItem } from './case';
-import { useTranslate, DataTable } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { FilterChoice } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
@@ -13,6 +13,7 @@ import { FixedColumn } from '../layout/lists/columns-menu';
 import { CountColumn, ListTable } from '../layout/lists/list-table';
 import { RowLink } from '../layout/lists/row-link';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
+import { useText } from '../layout/values/use-text';
 
 export const CaseList = () => (
   <ListPage
@@ -26,8 +27,7 @@ export const CaseList = () => (
 );
 
 function CaseFilters() {
-  const translate = useTranslate();
-  const text = (key: string) => translate(`resources.cases.${key}`);
+  const text = useText('resources.cases');
   const choice = (name: string, values: readonly string[]) => (
     <FilterChoice
       source={name}
@@ -45,9 +45,8 @@ function CaseFilters() {
 }
 
 function CaseCards() {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string) => translate(`resources.cases.${key}`);
+  const text = useText('resources.cases');
   return (
     <CardList<CaseItem>
       empty={<NoCases />}
@@ -74,9 +73,8 @@ function CaseCards() {
 }
 
 function CaseTable() {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string) => translate(`resources.cases.${key}`);
+  const text = useText('resources.cases');
   return (
     <ListTable<CaseItem> empty={<NoCases />}>
       <FixedColumn<CaseItem>

@@ -1,4 +1,4 @@
-import { Link, useCreatePath, useGetIdentity, useTranslate } from 'react-admin';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { Claimed } from '../layout/shows/claimed';
 import { DecisionColumns } from '../layout/lists/decision-columns';
 import { First, Offered } from '../layout/dialogs/offered';
@@ -19,15 +19,15 @@ import { thingOf } from './measures';
 import { PersonName } from './person-name';
 import { ReasonAction } from '../layout/dialogs/reason-action';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { useApi } from '../providers/api-client';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { RecordLink } from '../layout/values/record-link';
+import { useText } from '../layout/values/use-text';
 
 export function CasePage({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const createPath = useCreatePath();
-  const text = (key: string, options?: object) => translate(`resources.cases.${key}`, options);
+  const text = useText('resources.cases');
   const title = text(`title.${thingOf(one)}`, { name: one.reported.name || translate('resources.members.erased') });
   const contested = isContested(one);
   const waits = !isDecided(one);
@@ -36,9 +36,9 @@ export function CasePage({ one }: { one: CaseDetail }) {
   // Objections are taken up for good; a report is whoever's who has it open.
   const claim = useWorkClaim('cases', one.id, waits && !one.objection);
   const person = (who: CaseDetail['reported']) => (
-    <Link to={createPath({ resource: 'members', id: who.id, type: 'show' })}>
+    <RecordLink resource="members" id={who.id}>
       <PersonName of={who} />
-    </Link>
+    </RecordLink>
   );
   return (
     <>
@@ -79,12 +79,9 @@ export function CasePage({ one }: { one: CaseDetail }) {
               : ([
                   [
                     text('fields.complaint_id'),
-                    <Link
-                      key="complaint"
-                      to={createPath({ resource: 'complaints', id: one.complaint_id, type: 'show' })}
-                    >
+                    <RecordLink key="complaint" resource="complaints" id={one.complaint_id}>
                       {text('notice')}
-                    </Link>,
+                    </RecordLink>,
                   ],
                   [text('fields.opened_at'), formats.instant(one.opened_at)],
                 ] satisfies Fact[])),
@@ -113,10 +110,9 @@ const MOST = 2_000;
 /** Who is shut out cannot object on the site: what came by mail is written down for a second decision (PRV-03). */
 function RecordObjection({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
-  const api = useApi();
-  const text = (key: string, options?: object) => translate(`resources.cases.objection.record.${key}`, options);
+  const text = useText('resources.cases.objection.record');
   const recording = useIntent(
-    (said: string) =>
+    (said: string, api) =>
       api.POST('/api/admin/cases/{id}/objection', { params: { path: { id: one.id } }, body: { text: said } }),
     text('done'),
   );
@@ -146,7 +142,7 @@ interface ObjectionProps {
 function Objection({ objection, kind, hinted }: ObjectionProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string) => translate(`resources.cases.objection.${key}`);
+  const text = useText('resources.cases.objection');
   // The reason of a rejection is one of a list, and is told above; a moderator may have written more.
   const contested = contestedKind({ kind });
   const isRejection = contested === 'rejected_photo' || contested === 'rejected_chat_photo';

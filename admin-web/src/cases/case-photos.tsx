@@ -14,11 +14,13 @@ import { PhotoStatus } from '../layout/values/photo-status';
 import { FictionalMark } from '../layout/values/member-marks';
 import { CalmPicture } from './calm-picture';
 import { isHardToSee, type CaseDetail, type CasePhoto } from './case';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 /** The member's photos as others saw them when the report came, and what became of each since. */
 export function CasePhotos({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
-  const text = (key: string, options?: object) => translate(`resources.cases.photos.${key}`, options);
+  const text = useText('resources.cases.photos');
   const { photos } = one;
   if (!photos) return null;
   const name = one.reported.name || translate('resources.members.erased');
@@ -27,9 +29,7 @@ export function CasePhotos({ one }: { one: CaseDetail }) {
   return (
     <Card component="section" aria-labelledby="case-photos" sx={{ px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
-        <Typography id="case-photos" variant="h6" component="h3" color="secondary">
-          {text('title', { name })}
-        </Typography>
+        <CardHeading id="case-photos">{text('title', { name })}</CardHeading>
         {one.evidence?.profile.fictional && <FictionalMark />}
       </Box>
       {photos.length === 0 && <Typography color="textSecondary">{text('none')}</Typography>}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useGetIdentity, useTranslate } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { Refusal } from '../layout/dialogs/refusal';
 import { useScreenKeys } from '../layout/keys/screen-keys';
@@ -11,18 +11,19 @@ import { useIntent } from '../layout/dialogs/use-intent';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useApi } from '../providers/api-client';
 import type { CaseDetail } from './case';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 const TAKE = [{ keys: ['T'], text: 'take' }];
 const NO_KEYS: typeof TAKE = [];
 
 /** Who judges an objection, so that two never judge the same. */
 export function ClaimingObjection({ one }: { one: CaseDetail }) {
-  const translate = useTranslate();
   const api = useApi();
   const { identity } = useGetIdentity();
   const [over, setOver] = useState(false);
   const name = one.claimed_by_name ?? '…';
-  const text = (key: string) => translate(`resources.objections.claim.${key}`, { name });
+  const text = useText('resources.objections.claim', { name });
   const path = { params: { path: { id: one.id } } };
   const claiming = useIntent(
     (taken: boolean) => api.POST('/api/admin/objections/{id}/claim', { ...path, body: { over: taken } }),
@@ -36,9 +37,7 @@ export function ClaimingObjection({ one }: { one: CaseDetail }) {
   useShortcuts(toTake ? { t: () => claiming.mutate(false) } : {});
   return (
     <Card component="section" aria-labelledby="claim" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5 }}>
-      <Typography id="claim" variant="h6" component="h3" color="secondary">
-        {text('title')}
-      </Typography>
+      <CardHeading id="claim">{text('title')}</CardHeading>
       <Typography>{text(free ? 'nobody' : mine ? 'you' : 'somebody')}</Typography>
       <Refusal>{over ? undefined : (claiming.error ?? releasing.error)?.message}</Refusal>
       <Box>

@@ -9,7 +9,6 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
@@ -24,12 +23,12 @@ import { FactBlock, type Fact } from '../layout/shows/fact-block';
 import { useFormats } from '../layout/values/use-formats';
 import { contestedKind, isContested, MOST, reportedKind, type CaseDetail, type Measure, type Verdict } from './case';
 import { effectsOf, offeredFor, thingOf, usualFor, wordOf } from './measures';
-import { useApi } from '../providers/api-client';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 export function Decision({ one }: { one: CaseDetail }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string) => translate(`resources.cases.${key}`);
+  const text = useText('resources.cases');
   return (
     <FactBlock
       title={text('blocks.decision')}
@@ -58,7 +57,6 @@ export function Decision({ one }: { one: CaseDetail }) {
 /** Both parts are written here; what it means is read once more before it is sent. `held`: by a colleague. */
 export function DecisionForm({ one, held }: { one: CaseDetail; held: boolean }) {
   const translate = useTranslate();
-  const api = useApi();
   const [decision, setDecision] = useState<Verdict['decision'] | ''>('');
   const [measures, setMeasures] = useState(() => usualFor(one));
   const [statement, setStatement] = useState('');
@@ -66,10 +64,11 @@ export function DecisionForm({ one, held }: { one: CaseDetail; held: boolean }) 
   const [sure, setSure] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const reasons = useRef<HTMLTextAreaElement>(null);
-  const text = (key: string, options?: object) => translate(`resources.cases.decide.${key}`, options);
+  const text = useText('resources.cases.decide');
   const name = one.reported.name || translate('resources.members.erased');
   const deciding = useIntent(
-    (verdict: Verdict) => api.POST('/api/admin/cases/{id}/decide', { params: { path: { id: one.id } }, body: verdict }),
+    (verdict: Verdict, api) =>
+      api.POST('/api/admin/cases/{id}/decide', { params: { path: { id: one.id } }, body: verdict }),
     text('done'),
   );
   const written = statement.trim() !== '';
@@ -95,9 +94,7 @@ export function DecisionForm({ one, held }: { one: CaseDetail; held: boolean }) 
   const missing = { decision: tried && !decision, statement: tried && !statement.trim() };
   return (
     <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h3" color="secondary" sx={{ mb: 1 }}>
-        {translate('resources.cases.blocks.decision')}
-      </Typography>
+      <CardHeading sx={{ mb: 1 }}>{translate('resources.cases.blocks.decision')}</CardHeading>
       <Box role="alert" sx={{ mb: late ? 2 : 0 }}>
         {late && !sure && <Overtaken>{late}</Overtaken>}
       </Box>

@@ -1,35 +1,35 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormats } from '../layout/values/use-formats';
 import { isContested, type CaseDetail, type EarlierDecision } from './case';
 import { CaseMark } from './case-mark';
 import { CaseReason } from './case-reason';
 import { wordOf } from './measures';
+import { RecordLink } from '../layout/values/record-link';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 /** What was decided about the reported member before, and what became of the reports of whoever made this one. */
 export function EarlierDecisions({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const createPath = useCreatePath();
-  const text = (key: string, options?: object) => translate(`resources.cases.earlier.${key}`, options);
+  const text = useText('resources.cases.earlier');
   const { decisions, decided, without_report: others, reporter } = one.earlier;
   const name = one.reported.name || translate('resources.members.erased');
   const more = decided - decisions.length;
   return (
     <Card component="section" aria-labelledby="earlier" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1 }}>
-      <Typography id="earlier" variant="h6" component="h3" color="secondary">
-        {text('title', { name })}
-      </Typography>
+      <CardHeading id="earlier">{text('title', { name })}</CardHeading>
       {decisions.length + others.length === 0 && <Typography color="textSecondary">{text('none')}</Typography>}
       <Box component="ul" sx={listSx}>
         {decisions.map((decision) => (
           <Box component="li" key={decision.id}>
             <Box sx={lineSx}>
-              <Link to={createPath({ resource: 'cases', id: decision.id, type: 'show' })}>
+              <RecordLink resource="cases" id={decision.id}>
                 {formats.instant(decision.decided_at)}
-              </Link>
+              </RecordLink>
               <CaseMark {...decision} status="decided" objected={false} />
             </Box>
             <Typography variant="body2" color="textSecondary">

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { FactBlock } from '../layout/shows/fact-block';
 import { CalmPicture } from './calm-picture';
@@ -8,21 +7,21 @@ import { isHardToSee, type CaseDetail, type Profile } from './case';
 import { CasePhotos } from './case-photos';
 import { MessagesAround } from './messages-around';
 import { useFormats } from '../layout/values/use-formats';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 /** What was reported, as it was then; it is gone once the case is forgotten. */
 export function Evidence({ one }: { one: CaseDetail }) {
   const { evidence, kind, opened_at, reported } = one;
   const translate = useTranslate();
-  const text = (key: string, options?: object) => translate(`resources.cases.evidence.${key}`, options);
+  const text = useText('resources.cases.evidence');
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {one.contested ? <Contested one={one} /> : !evidence && <Card sx={{ p: 2 }}>{text('forgotten')}</Card>}
       {kind === 'message' && evidence?.message && <MessagesAround one={one} message={evidence.message} />}
       {evidence?.photo && (
         <Card component="section" sx={{ p: 2 }}>
-          <Typography variant="h6" component="h3" color="secondary" sx={{ mb: 1 }}>
-            {text('photo')}
-          </Typography>
+          <CardHeading sx={{ mb: 1 }}>{text('photo')}</CardHeading>
           <CalmPicture
             src={evidence.photo}
             alt={text('photo_of', { name: reported.name || translate('resources.members.erased') })}
@@ -41,7 +40,7 @@ export function Evidence({ one }: { one: CaseDetail }) {
 function Contested({ one }: { one: CaseDetail }) {
   const { contested, kind, reported } = one;
   const translate = useTranslate();
-  const text = (key: string, options?: object) => translate(`resources.cases.evidence.${key}`, options);
+  const text = useText('resources.cases.evidence');
   if (kind === 'account' || kind === 'hidden_profile') return <Card sx={{ p: 2 }}>{text(kind)}</Card>;
   if (kind === 'cleared_text') {
     const cleared = contested?.cleared;
@@ -62,9 +61,7 @@ function Contested({ one }: { one: CaseDetail }) {
   if (!contested?.photo_url) return <Card sx={{ p: 2 }}>{text('photo_gone')}</Card>;
   return (
     <Card component="section" sx={{ p: 2 }}>
-      <Typography variant="h6" component="h3" color="secondary" sx={{ mb: 1 }}>
-        {text('rejected_photo')}
-      </Typography>
+      <CardHeading sx={{ mb: 1 }}>{text('rejected_photo')}</CardHeading>
       <CalmPicture
         src={contested.photo_url}
         alt={text('rejected_photo_of', { name: reported.name || translate('resources.members.erased') })}

@@ -10,6 +10,8 @@ import { Mark } from '../layout/values/mark';
 import { useFormats } from '../layout/values/use-formats';
 import type { CaseDetail, CaseMessage } from './case';
 import { useMessagesAround } from './use-messages-around';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 type Reported = NonNullable<NonNullable<CaseDetail['evidence']>['message']>;
 
@@ -17,7 +19,7 @@ type Reported = NonNullable<NonNullable<CaseDetail['evidence']>['message']>;
 export function MessagesAround({ one, message }: { one: CaseDetail; message: Reported }) {
   const translate = useTranslate();
   const { shown, error, retry, step, pending } = useMessagesAround(one.id);
-  const text = (key: string, options?: object) => translate(`resources.cases.around.${key}`, options);
+  const text = useText('resources.cases.around');
   // What was reported is there from the beginning, whatever becomes of the rest.
   const alone: CaseMessage = {
     version: 0,
@@ -33,9 +35,7 @@ export function MessagesAround({ one, message }: { one: CaseDetail; message: Rep
   const messages = shown?.messages ?? [alone];
   return (
     <Card component="section" aria-labelledby="around" sx={{ p: 2, display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <Typography id="around" variant="h6" component="h3" color="secondary">
-        {text('title')}
-      </Typography>
+      <CardHeading id="around">{text('title')}</CardHeading>
       {error && (
         <Alert
           severity="error"
@@ -109,7 +109,7 @@ function Message({ message, one }: { message: CaseMessage; one: CaseDetail }) {
   const translate = useTranslate();
   const formats = useFormats();
   const { by, body, gift, photo, missing, sent_at, written_by, reported } = message;
-  const text = (key: string, options?: object) => translate(`resources.cases.around.${key}`, options);
+  const text = useText('resources.cases.around');
   const name = one[by]?.name || translate('resources.members.erased');
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.25, minWidth: 0 }}>

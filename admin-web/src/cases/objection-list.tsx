@@ -17,6 +17,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Undo from '@mui/icons-material/Undo';
 import { Mark, type Look } from '../layout/values/mark';
+import { useText } from '../layout/values/use-text';
 
 /** PRV-04: objections to decisions of every kind, the oldest first, never to one's own. */
 export const ObjectionList = () => (
@@ -32,7 +33,7 @@ export const ObjectionList = () => (
 function ObjectionFilters() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
-  const text = (key: string) => translate(`resources.objections.${key}`);
+  const text = useText('resources.objections');
   return (
     <FilterBar label={text('filters.label')}>
       <FilterChoice
@@ -66,7 +67,7 @@ function ObjectionCards() {
   const formats = useFormats();
   const age = useAge();
   const alone = useDecidedAlone();
-  const text = (key: string, options?: object) => translate(`resources.objections.${key}`, options);
+  const text = useText('resources.objections');
   return (
     <>
       {alone && <DecidedAlone />}
@@ -109,7 +110,7 @@ function ObjectionTable() {
   const translate = useTranslate();
   const formats = useFormats();
   const alone = useDecidedAlone();
-  const text = (key: string) => translate(`resources.objections.${key}`);
+  const text = useText('resources.objections');
   return (
     <>
       {alone && <DecidedAlone />}

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { CaseMessages } from './case';
-import { dataOf, RECORDED, useApi } from '../providers/api-client';
+import { dataOf, RECORDED, useApi, useRead } from '../providers/api-client';
 
 type Side = 'before' | 'after';
 
@@ -12,13 +11,11 @@ export function useMessagesAround(caseId: string) {
   const notify = useNotify();
   const [more, setMore] = useState<CaseMessages>();
   const [pending, setPending] = useState<Side>();
-  const query = useQuery({
-    queryKey: ['case-messages', caseId],
-    queryFn: () =>
-      dataOf(api.GET('/api/admin/cases/{id}/messages', { params: { path: { id: caseId } }, headers: RECORDED })),
-    staleTime: Infinity,
-    retry: false,
-  });
+  const query = useRead(
+    ['case-messages', caseId],
+    (api) => api.GET('/api/admin/cases/{id}/messages', { params: { path: { id: caseId } }, headers: RECORDED }),
+    { staleTime: Infinity, retry: false },
+  );
   const shown = more ?? query.data;
   const step = async (side: Side) => {
     const from = shown?.messages.at(side === 'before' ? 0 : -1);

@@ -13,9 +13,9 @@ import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useWorkClaim } from '../layout/shows/use-work-claim';
 import { WriteOff } from '../layout/dialogs/write-off';
 import { useFormats } from '../layout/values/use-formats';
-import { useApi } from '../providers/api-client';
 import { isLate, type ChargebackDetail, type Decision } from './chargeback';
 import { useChargebackWords } from './use-chargeback-words';
+import { useText } from '../layout/values/use-text';
 
 type Step = Decision | 'deadline';
 
@@ -108,11 +108,10 @@ interface DialogProps {
 }
 
 function DecisionDialog({ chargeback, decision, onClose }: DialogProps & { decision: Decision }) {
-  const api = useApi();
   const { id } = chargeback;
   const text = useChargebackWords(chargeback);
   const deciding = useIntent<string>(
-    (reason) =>
+    (reason, api) =>
       api.POST('/api/admin/chargebacks/{id}/decision', { params: { path: { id } }, body: { decision, reason } }),
     text(`${decision}.done`),
     CHANGED,
@@ -133,13 +132,12 @@ function DecisionDialog({ chargeback, decision, onClose }: DialogProps & { decis
 
 function DeadlineDialog({ chargeback: { id, respond_by }, onClose }: DialogProps) {
   const translate = useTranslate();
-  const api = useApi();
-  const text = (key: string) => translate(`resources.chargebacks.deadline.${key}`);
+  const text = useText('resources.chargebacks.deadline');
   const [day, setDay] = useState(respond_by ?? '');
   const [readable, setReadable] = useState(true);
   const [missing, setMissing] = useState(false);
   const setting = useIntent<string>(
-    (reason) =>
+    (reason, api) =>
       api.POST('/api/admin/chargebacks/{id}/deadline', {
         params: { path: { id } },
         body: { respond_by: day, reason },

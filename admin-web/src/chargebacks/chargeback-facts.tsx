@@ -1,14 +1,14 @@
-import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { noonOf } from '../layout/values/days';
 import { MethodName } from '../layout/values/method-name';
 import { referenceOf } from '../layout/values/references';
 import { useBankReason } from '../layout/values/use-bank-reason';
 import { FactBlock, known } from '../layout/shows/fact-block';
-import { MemberName } from '../layout/values/member-name';
 import { useFormats } from '../layout/values/use-formats';
 import type { ChargebackDetail } from './chargeback';
 import { useChargebackWords } from './use-chargeback-words';
 import { DeadlineMark } from './chargeback-mark';
+import { MemberLink, RecordLink } from '../layout/values/record-link';
 
 interface FactsProps {
   chargeback: ChargebackDetail;
@@ -27,18 +27,12 @@ export function ChargebackFacts({ chargeback }: FactsProps) {
   const own = useChargebackWords(chargeback);
   const bankReason = useBankReason();
   const formats = useFormats();
-  const createPath = useCreatePath();
   const { member_id, amount, credits, bank_reason, decided_at, reversed_at, status } = chargeback;
   return (
     <FactBlock
       title={text('blocks.chargeback')}
       facts={known([
-        [
-          field('member_id'),
-          <Link key="member" to={createPath({ resource: 'members', id: member_id, type: 'show' })}>
-            <MemberName id={member_id} />
-          </Link>,
-        ],
+        [field('member_id'), <MemberLink key="member" id={member_id} />],
         [field('amount'), <strong key="amount">{formats.money(amount)}</strong>],
         [field('credits'), formats.number(credits)],
         [field('bank_reason'), bank_reason && bankReason(bank_reason)],
@@ -58,7 +52,6 @@ export function ChargebackFacts({ chargeback }: FactsProps) {
 export function PurchaseFacts({ chargeback }: FactsProps) {
   const { text, field } = useTexts();
   const formats = useFormats();
-  const createPath = useCreatePath();
   const { payment_id, payment_method, country, purchase } = chargeback;
   return (
     <FactBlock
@@ -66,9 +59,9 @@ export function PurchaseFacts({ chargeback }: FactsProps) {
       facts={known([
         [
           field('payment_id'),
-          <Link key="payment" to={createPath({ resource: 'payments', id: payment_id, type: 'show' })}>
+          <RecordLink key="payment" resource="payments" id={payment_id}>
             {referenceOf('payments', payment_id)}
-          </Link>,
+          </RecordLink>,
         ],
         [field('placed_at'), formats.instant(purchase.placed_at)],
         [field('paid'), formats.money(purchase.paid)],

@@ -1,6 +1,6 @@
 import { ListPage } from '../layout/lists/list-page';
 import { TO_DO, STATUSES, type Chargeback } from './chargeback';
-import { useTranslate, DataTable, Link, useCreatePath } from 'react-admin';
+import { useTranslate, DataTable } from 'react-admin';
 import { FilterChoice } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
 import { useCountries } from '../layout/values/use-countries';
@@ -20,6 +20,8 @@ import { InstantColumn, ListTable, MoneyColumn } from '../layout/lists/list-tabl
 import { RowLink } from '../layout/lists/row-link';
 import { referenceOf } from '../layout/values/references';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
+import { RecordLink } from '../layout/values/record-link';
+import { useText } from '../layout/values/use-text';
 
 /** What banks took back, the first to be answered on top (ADM-04). */
 export const ChargebackList = () => (
@@ -44,10 +46,9 @@ export const ChargebackList = () => (
 );
 
 function ChargebackFilters() {
-  const translate = useTranslate();
   const methods = useMethods();
   const countries = useCountries();
-  const text = (key: string) => translate(`resources.chargebacks.filters.${key}`);
+  const text = useText('resources.chargebacks.filters');
   return (
     <WorkFilters statuses={STATUSES}>
       <FilterChoice source="payment_method" any={text('any_method')} options={methods} />
@@ -60,10 +61,9 @@ function ChargebackFilters() {
 type ChargebackTotals = Answer<'/api/admin/chargeback-totals', 'get'>['totals'][number];
 
 function Totals() {
-  const translate = useTranslate();
   const formats = useFormats();
   const api = useApi();
-  const text = (key: string) => translate(`resources.chargebacks.totals.${key}`);
+  const text = useText('resources.chargebacks.totals');
   return (
     <ListTotals<ChargebackTotals>
       resource="chargebacks"
@@ -116,7 +116,6 @@ function ChargebackCards() {
 
 function ChargebackTable() {
   const formats = useFormats();
-  const createPath = useCreatePath();
   return (
     <ListTable<Chargeback> empty={<NoChargebacks />}>
       <FixedColumn<Chargeback>
@@ -154,14 +153,15 @@ function ChargebackTable() {
         source="payment_id"
         disableSort
         render={({ payment_id }) => (
-          <Link
-            to={createPath({ resource: 'payments', id: payment_id, type: 'show' })}
+          <RecordLink
+            resource="payments"
+            id={payment_id}
             // The row leads to the charge-back.
             onClick={(event: MouseEvent) => event.stopPropagation()}
             sx={{ color: 'secondary.main' }}
           >
             {referenceOf('payments', payment_id)}
-          </Link>
+          </RecordLink>
         )}
       />
       <InstantColumn source="reported_at" />

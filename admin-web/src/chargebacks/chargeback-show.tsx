@@ -23,7 +23,8 @@ import { Refusal } from '../layout/dialogs/refusal';
 import { useUnsaved } from '../layout/dialogs/unsaved';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { writingKeys } from '../layout/keys/writing-keys';
-import { useApi } from '../providers/api-client';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'reported_at' };
 /** Once it is answered or decided, some of them decide nothing. */
@@ -99,14 +100,11 @@ const MOST = 5_000;
 
 /** The file for the bank, and what the site says in it. */
 function ChargebackEvidence({ chargeback }: { chargeback: ChargebackDetail }) {
-  const translate = useTranslate();
   const { id, undecided, statement } = chargeback;
-  const text = (key: string) => translate(`resources.chargebacks.evidence.${key}`);
+  const text = useText('resources.chargebacks.evidence');
   return (
     <Card component="section" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Typography variant="h6" component="h3" color="secondary">
-        {text('title')}
-      </Typography>
+      <CardHeading>{text('title')}</CardHeading>
       <Typography variant="body2" color="textSecondary">
         {text('explain')}
       </Typography>
@@ -121,15 +119,14 @@ function ChargebackEvidence({ chargeback }: { chargeback: ChargebackDetail }) {
 }
 
 function Statement({ id, said }: { id: string; said: string }) {
-  const translate = useTranslate();
-  const api = useApi();
-  const text = (key: string) => translate(`resources.chargebacks.evidence.${key}`);
+  const text = useText('resources.chargebacks.evidence');
   const [statement, setStatement] = useState(said);
   const written = statement.trim();
   const changed = written !== '' && written !== said;
   useUnsaved(changed);
   const writing = useIntent<string>(
-    (own) => api.POST('/api/admin/chargebacks/{id}/statement', { params: { path: { id } }, body: { statement: own } }),
+    (own, api) =>
+      api.POST('/api/admin/chargebacks/{id}/statement', { params: { path: { id } }, body: { statement: own } }),
     text('done'),
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

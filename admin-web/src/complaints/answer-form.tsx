@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useGetIdentity, useTranslate } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
 import { KeyHints } from '../layout/keys/key-hints';
 import { Overtaken, useOffer } from '../layout/dialogs/offered';
 import { Refusal } from '../layout/dialogs/refusal';
@@ -15,23 +15,22 @@ import { useUnsaved } from '../layout/dialogs/unsaved';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { SEND, writingKeys } from '../layout/keys/writing-keys';
-import { useApi } from '../providers/api-client';
 import { MOST, type Complaint } from './complaint';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 const HINTS = [SEND];
 
 /** Written here, sent by mail; a template begins it, in the language of whoever complained. */
 export function AnswerForm({ one }: { one: Complaint }) {
-  const translate = useTranslate();
-  const api = useApi();
   const { identity } = useGetIdentity();
   const [answer, setAnswer] = useState('');
   const [closes, setCloses] = useState(false);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const text = (key: string, options?: object) => translate(`resources.complaints.answer.${key}`, options);
+  const text = useText('resources.complaints.answer');
   const sending = useIntent(
-    (body: { text: string; closes: boolean }) =>
+    (body: { text: string; closes: boolean }, api) =>
       api.POST('/api/admin/complaints/{id}/answer', { params: { path: { id: one.id } }, body }),
     text('done'),
   );
@@ -52,9 +51,9 @@ export function AnswerForm({ one }: { one: Complaint }) {
   };
   return (
     <Card component="section" aria-labelledby="answer" sx={{ p: 2 }}>
-      <Typography id="answer" variant="h6" component="h3" color="secondary" sx={{ mb: 1 }}>
+      <CardHeading id="answer" sx={{ mb: 1 }}>
         {text('title')}
-      </Typography>
+      </CardHeading>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Box role="alert" sx={{ '&:empty': { position: 'absolute' } }}>
           {overtaken && !sending.isPending && <Overtaken>{overtaken}</Overtaken>}

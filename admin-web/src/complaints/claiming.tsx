@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useGetIdentity, useRedirect, useTranslate } from 'react-admin';
+import { useGetIdentity, useRedirect } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { ReasonAction } from '../layout/dialogs/reason-action';
 import { Refusal } from '../layout/dialogs/refusal';
@@ -12,19 +12,20 @@ import { useIntent } from '../layout/dialogs/use-intent';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useApi } from '../providers/api-client';
 import { isClosed, type Complaint } from './complaint';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 const TAKE = [{ keys: ['T'], text: 'take' }];
 const NO_KEYS: typeof TAKE = [];
 
 /** Who works on it, so that two never answer the same; and closing it without an answer. */
 export function Claiming({ one }: { one: Complaint }) {
-  const translate = useTranslate();
   const api = useApi();
   const { identity } = useGetIdentity();
   const redirect = useRedirect();
   const [handed, setHanded] = useState(false);
   const [asked, setAsked] = useState<'over' | 'close'>();
-  const text = (key: string, options?: object) => translate(`resources.complaints.claim.${key}`, options);
+  const text = useText('resources.complaints.claim');
   const path = { params: { path: { id: one.id } } };
   const claiming = useIntent(
     (over: boolean) => api.POST('/api/admin/complaints/{id}/claim', { ...path, body: { over } }),
@@ -49,9 +50,7 @@ export function Claiming({ one }: { one: Complaint }) {
   const close = () => (dialog.reset(), setAsked(undefined));
   return (
     <Card component="section" aria-labelledby="claim" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5 }}>
-      <Typography id="claim" variant="h6" component="h3" color="secondary">
-        {text('title')}
-      </Typography>
+      <CardHeading id="claim">{text('title')}</CardHeading>
       <Typography>
         {free ? text('nobody') : mine ? text('you') : text('somebody', { name: one.claimed_by_name ?? '…' })}
       </Typography>

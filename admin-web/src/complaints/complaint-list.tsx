@@ -13,6 +13,7 @@ import { FixedColumn } from '../layout/lists/columns-menu';
 import { ListTable } from '../layout/lists/list-table';
 import { RowLink } from '../layout/lists/row-link';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
+import { useText } from '../layout/values/use-text';
 
 /** ADM-09: the oldest first, beginning with what waits for an answer. */
 export const ComplaintList = () => (
@@ -27,9 +28,8 @@ export const ComplaintList = () => (
 );
 
 function ComplaintFilters() {
-  const translate = useTranslate();
   const { identity } = useGetIdentity();
-  const text = (key: string) => translate(`resources.complaints.${key}`);
+  const text = useText('resources.complaints');
   return (
     <FilterBar label={text('filters.label')}>
       <SearchField source="number" label={text('filters.number')} />
@@ -85,7 +85,7 @@ function ComplaintCards() {
 function ComplaintTable() {
   const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string) => translate(`resources.complaints.${key}`);
+  const text = useText('resources.complaints');
   return (
     <ListTable<ComplaintItem> empty={<NoComplaints />}>
       <FixedColumn<ComplaintItem>

@@ -2,7 +2,6 @@ import { ShowPage } from '../layout/shows/show-page';
 import { mayBeAnswered, TO_DO, type Complaint, MOST } from './complaint';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { Offered } from '../layout/dialogs/offered';
 import { RecordTitle } from '../layout/shows/record-title';
 import { TimelineLink } from '../layout/shows/timeline-link';
@@ -24,6 +23,9 @@ import { useApi } from '../providers/api-client';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { Refusal } from '../layout/dialogs/refusal';
+import { RecordLink } from '../layout/values/record-link';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'made_at' };
 const keysFor = (one: Complaint) => (mayBeAnswered(one) ? [{ keys: ['A'], text: 'answer' }] : []);
@@ -35,10 +37,8 @@ export const ComplaintShow = () => (
 );
 
 function ComplaintPage({ one }: { one: Complaint }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const createPath = useCreatePath();
-  const text = (key: string, options?: object) => translate(`resources.complaints.${key}`, options);
+  const text = useText('resources.complaints');
   return (
     <>
       <RecordTitle title={text('title', { number: one.number })}>
@@ -69,9 +69,9 @@ function ComplaintPage({ one }: { one: Complaint }) {
                 ? ([
                     [
                       text('fields.member'),
-                      <Link key="member" to={createPath({ resource: 'members', id: one.member.id, type: 'show' })}>
+                      <RecordLink key="member" resource="members" id={one.member.id}>
                         {one.member.name || <Erased />}
-                      </Link>,
+                      </RecordLink>,
                     ],
                   ] satisfies Fact[])
                 : []),
@@ -88,9 +88,9 @@ function ComplaintPage({ one }: { one: Complaint }) {
                 : ([
                     [
                       text('fields.case_id'),
-                      <Link key="case" to={createPath({ resource: 'cases', id: one.case_id, type: 'show' })}>
+                      <RecordLink key="case" resource="cases" id={one.case_id}>
                         {text('open_case')}
-                      </Link>,
+                      </RecordLink>,
                     ],
                   ] satisfies Fact[])),
             ]}
@@ -115,19 +115,18 @@ const partSx = { display: 'grid', gap: 2, minWidth: 0 } as const;
 
 /** Between colleagues, in the thread. */
 function ComplaintNote({ one }: { one: Complaint }) {
-  const translate = useTranslate();
-  const api = useApi();
-  const text = (key: string) => translate(`resources.complaints.note.${key}`);
+  const text = useText('resources.complaints.note');
   const draft = useState('');
   const writing = useIntent<string>(
-    (note) => api.POST('/api/admin/complaints/{id}/note', { params: { path: { id: one.id } }, body: { text: note } }),
+    (note, api) =>
+      api.POST('/api/admin/complaints/{id}/note', { params: { path: { id: one.id } }, body: { text: note } }),
     text('done'),
   );
   return (
     <Card component="section" aria-labelledby="note" sx={{ px: 2, py: 1.5 }}>
-      <Typography id="note" variant="h6" component="h3" color="secondary" sx={{ mb: 1 }}>
+      <CardHeading id="note" sx={{ mb: 1 }}>
         {text('title')}
-      </Typography>
+      </CardHeading>
       <NoteForm
         draft={draft}
         writing={writing}
@@ -140,10 +139,9 @@ function ComplaintNote({ one }: { one: Complaint }) {
 
 /** A notice of illegal content becomes a case with the content as it is now (DSA art. 16). */
 function MakeCase({ one }: { one: Complaint }) {
-  const translate = useTranslate();
   const api = useApi();
   const [address, setAddress] = useState(one.address ?? '');
-  const text = (key: string) => translate(`resources.complaints.case.${key}`);
+  const text = useText('resources.complaints.case');
   const making = useIntent(
     () => api.POST('/api/admin/complaints/{id}/case', { params: { path: { id: one.id } }, body: { address } }),
     text('done'),
@@ -155,9 +153,9 @@ function MakeCase({ one }: { one: Complaint }) {
   };
   return (
     <Card component="section" aria-labelledby="case" sx={{ px: 2, py: 1.5 }}>
-      <Typography id="case" variant="h6" component="h3" color="secondary" sx={{ mb: 1 }}>
+      <CardHeading id="case" sx={{ mb: 1 }}>
         {text('title')}
-      </Typography>
+      </CardHeading>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <Typography>{text('effect')}</Typography>
         <Refusal>{making.error?.message}</Refusal>

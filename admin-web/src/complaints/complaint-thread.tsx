@@ -2,20 +2,18 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormats } from '../layout/values/use-formats';
 import type { Complaint, Entry } from './complaint';
 import { FileLink } from './file-link';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 /** What was written back and forth, the oldest first; what staff only did among themselves is set apart. */
 export function ComplaintThread({ one }: { one: Complaint }) {
-  const translate = useTranslate();
-  const text = (key: string) => translate(`resources.complaints.${key}`);
+  const text = useText('resources.complaints');
   return (
     <Card component="section" aria-labelledby="thread" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5 }}>
-      <Typography id="thread" variant="h6" component="h3" color="secondary">
-        {text('blocks.thread')}
-      </Typography>
+      <CardHeading id="thread">{text('blocks.thread')}</CardHeading>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         <Item who={text('entry.complaint')} at={one.made_at} body={one.text} lang={one.language} side="theirs" />
         {one.thread.map((entry, i) => (
@@ -43,9 +41,8 @@ function ThreadEntry({
   entry: Entry;
   lang: string;
 }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.complaints.entry.${key}`, options);
+  const text = useText('resources.complaints.entry');
   const side = SIDES[entry];
   const who = [
     text(entry === 'answer' && closes ? 'answer_closes' : entry),

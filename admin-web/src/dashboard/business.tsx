@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { FileLink } from '../layout/lists/export-link';
 import { LoadError } from '../layout/page/load-error';
 import { LinesDrawing, Notice } from '../layout/page/notice';
 import { ToggleChoice } from '../layout/forms/toggle-choice';
 import { useAddress } from '../layout/address/use-address';
-import { dataOf, useApi } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
 import { CountCard, MessagesCard, RevenueCard } from './figure-cards';
 import { COUNTS, currenciesOf, isNothing, otherWindow, UNITS, type Report } from './figures';
 import { Funnel } from './funnel';
@@ -23,20 +23,17 @@ const LATER = 120_000;
 
 /** How the business does, by day, week or month, each figure with the time before. */
 export function Business() {
-  const api = useApi();
   const translate = useTranslate();
   const { text, span } = useDashboardWords();
   const [params, set] = useAddress();
   const by = UNITS.find((one) => one === params.get('by')) ?? 'day';
   const until = params.get('until');
   const query = { by, ...(until && { until }) };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['figures', query],
-    queryFn: () => dataOf(api.GET('/api/admin/figures', { params: { query } })),
-    placeholderData: keepPreviousData,
-    refetchInterval: LATER,
-    retry: false,
-  });
+  const { data, error, refetch } = useRead(
+    ['figures', query],
+    (api) => api.GET('/api/admin/figures', { params: { query } }),
+    { placeholderData: keepPreviousData, refetchInterval: LATER, retry: false },
+  );
   return (
     <Box component="section" aria-labelledby="how-it-goes" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>

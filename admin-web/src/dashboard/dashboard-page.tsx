@@ -8,7 +8,6 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { createElement, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadError } from '../layout/page/load-error';
@@ -16,7 +15,7 @@ import { filteredBy } from '../layout/address/list-address';
 import { useAge } from '../layout/values/use-age';
 import { useScreenKeys } from '../layout/keys/screen-keys';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
-import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { type Answer, useRead } from '../providers/api-client';
 import { useDashboardWords } from './use-dashboard-words';
 
 /** The console's first screen: what waits, then how the business does (ADM-07); on a new site what to do first. */
@@ -44,12 +43,9 @@ const LATER = 30_000;
 
 /** Each queue of the reader's role, with what waits in it and for how long: a press leads to the work. */
 function Queues() {
-  const api = useApi();
   const translate = useTranslate();
   const { text } = useDashboardWords();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['queues'],
-    queryFn: () => dataOf(api.GET('/api/admin/queues')),
+  const { data, error, refetch } = useRead(['queues'], (api) => api.GET('/api/admin/queues'), {
     refetchInterval: LATER,
     retry: false,
   });

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useDataProvider } from 'react-admin';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { dataOf, useApi, type Answer, useRead } from '../providers/api-client';
 import type { VersionedSettings } from '../providers/use-settings';
 import { useSettings } from '../providers/use-settings';
 import type { ConsoleDataProvider } from '../providers/data-provider';
@@ -20,13 +20,8 @@ import { useDashboardWords } from './use-dashboard-words';
  */
 export function FirstSteps() {
   const { text } = useDashboardWords();
-  const api = useApi();
   const members = useCount('members');
-  const seen = useQuery({
-    queryKey: ['installation'],
-    queryFn: () => dataOf(api.GET('/api/admin/installation')),
-    retry: false,
-  }).data;
+  const seen = useRead(['installation'], (api) => api.GET('/api/admin/installation'), { retry: false }).data;
   if (members === undefined || !seen) return null;
   if (members > 0 && Object.values(seen).every(Boolean)) return null;
   return (

@@ -1,13 +1,12 @@
-import { useTranslate } from 'react-admin';
 import { noonOf } from '../layout/values/days';
 import { useFormats, withMinus } from '../layout/values/use-formats';
 import type { Period, Unit } from './figures';
+import { useText } from '../layout/values/use-text';
 
 /** How figures and periods are written. */
 export function useDashboardWords() {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`dashboard.${key}`, options);
+  const text = useText('dashboard');
   const short = new Intl.DateTimeFormat(formats.locale, { day: 'numeric', month: 'short' });
   const month = new Intl.DateTimeFormat(formats.locale, { month: 'short', year: 'numeric' });
   const percent = new Intl.NumberFormat(formats.locale, { style: 'percent', signDisplay: 'exceptZero' });

@@ -15,11 +15,11 @@ import { NothingListed } from '../layout/lists/nothing-listed';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { noonOf } from '../layout/values/days';
 import { MakeFileDialog } from './make-file-dialog';
-import { dataOf, useApi } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 export const DebitFileList = () => (
   <>
@@ -35,9 +35,8 @@ export const DebitFileList = () => (
 );
 
 function DebitFileFilters() {
-  const translate = useTranslate();
   const { filter, change } = useListFilter<{ open?: boolean; unsent?: boolean }>();
-  const text = (key: string) => translate(`resources.debit-files.${key}`);
+  const text = useText('resources.debit-files');
   return (
     <FilterBar label={text('filters.label')}>
       <Choice
@@ -127,12 +126,9 @@ const NoDebitFiles = () => (
 function DueDebits() {
   const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
   const [open, setOpen] = useState(false);
   // With the key of the list: both change when a file is made.
-  const { data: due } = useQuery({
-    queryKey: ['debit-files', 'due'],
-    queryFn: () => dataOf(api.GET('/api/admin/debit-files-due')),
+  const { data: due } = useRead(['debit-files', 'due'], (api) => api.GET('/api/admin/debit-files-due'), {
     refetchInterval: 20_000,
   });
   if (!due) return null;

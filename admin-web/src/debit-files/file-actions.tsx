@@ -2,12 +2,11 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../layout/dialogs/reason-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useFormats } from '../layout/values/use-formats';
 import { addressOf, type DebitFile } from './debit-file';
-import { useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 const NAMES = ['send', 'collect', 'apart'] as const;
 type Step = (typeof NAMES)[number];
@@ -19,24 +18,24 @@ const EFFECTS: Readonly<Record<Step, readonly string[]>> = {
 
 /** Fetching a file, as often as needed; then saying that it went to the bank, or will not, and that the bank has credited it. */
 export function FileActions({ file }: { file: DebitFile }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
   const [open, setOpen] = useState<Step>();
   const named = { made: formats.instant(file.made_at), amount: formats.money(file.total), count: file.debits };
-  const text = (key: string) => translate(`resources.debit-files.${key}`, { ...named, smart_count: file.debits });
+  const text = useText('resources.debit-files', { ...named, smart_count: file.debits });
   const step = (reason: string) => ({ params: { path: { id: file.id } }, body: { reason } });
   const steps = {
-    send: useIntent((reason: string) => api.POST('/api/admin/debit-files/{id}/sent', step(reason)), text('send.done'), [
-      'direct-debits',
-    ]),
+    send: useIntent(
+      (reason: string, api) => api.POST('/api/admin/debit-files/{id}/sent', step(reason)),
+      text('send.done'),
+      ['direct-debits'],
+    ),
     collect: useIntent(
-      (reason: string) => api.POST('/api/admin/debit-files/{id}/collected', step(reason)),
+      (reason: string, api) => api.POST('/api/admin/debit-files/{id}/collected', step(reason)),
       text('collect.done'),
       ['direct-debits'],
     ),
     apart: useIntent(
-      (reason: string) => api.POST('/api/admin/debit-files/{id}/apart', step(reason)),
+      (reason: string, api) => api.POST('/api/admin/debit-files/{id}/apart', step(reason)),
       text('apart.done'),
       ['direct-debits'],
     ),

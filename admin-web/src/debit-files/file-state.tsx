@@ -8,6 +8,7 @@ import { noonOf } from '../layout/values/days';
 import { Mark } from '../layout/values/mark';
 import { useFormats } from '../layout/values/use-formats';
 import { debitsOf, type DebitFile } from './debit-file';
+import { useText } from '../layout/values/use-text';
 
 const COLLECTED = { icon: CheckCircle, color: 'success.main' };
 const SENT = { icon: Send, color: 'secondary.main' };
@@ -17,9 +18,8 @@ const MADE = { icon: HourglassEmpty, color: 'warning.main' };
 /** Made, sent to the bank and credited, or taken apart instead: each when and by whom. */
 export function FileState({ file }: { file: DebitFile }) {
   const { sent_at, sent_by_name, collected_at, collected_by_name, settles_at, apart } = file;
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.debit-files.state.${key}`, options);
+  const text = useText('resources.debit-files.state');
   const look = apart ? APART : collected_at ? COLLECTED : sent_at ? SENT : MADE;
   return (
     <Box component="span" sx={{ display: 'grid' }}>

@@ -5,6 +5,7 @@ import { useIntent } from '../layout/dialogs/use-intent';
 import { useFormats } from '../layout/values/use-formats';
 import type { DueDebits } from './debit-file';
 import { useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 interface DialogProps {
   due: DueDebits;
@@ -23,7 +24,7 @@ function Dialog({ due, open, onClose }: DialogProps) {
   const formats = useFormats();
   const api = useApi();
   const count = { smart_count: due.debits, count: formats.number(due.debits), amount: formats.money(due.total) };
-  const text = (key: string) => translate(`resources.debit-files.make.${key}`, count);
+  const text = useText('resources.debit-files.make', count);
   const making = useIntent(() => api.POST('/api/admin/debit-files'), text('done'));
   return (
     <ConfirmDialog
@@ -36,7 +37,7 @@ function Dialog({ due, open, onClose }: DialogProps) {
       onClose={() => (making.reset(), onClose())}
     >
       {due.debits > 0 ? (
-        <EffectList effects={['holds', 'once', 'bank', 'refunds'].map(text)} />
+        <EffectList effects={['holds', 'once', 'bank', 'refunds'].map((effect) => text(effect))} />
       ) : (
         // A colleague was first; who has pressed already is told so.
         !making.error && <div>{translate('resources.debit-files.due.none')}</div>

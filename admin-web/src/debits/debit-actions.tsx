@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { First, Offered } from '../layout/dialogs/offered';
@@ -12,6 +11,8 @@ import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useApi } from '../providers/api-client';
 import { CopyButton } from '../layout/values/copy-button';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 /** What can be done about a debit by hand: entering what the bank or a colleague has done. */
 export function DebitActions({ debit }: { debit: DebitDetail }) {
@@ -27,10 +28,9 @@ export function DebitActions({ debit }: { debit: DebitDetail }) {
 }
 
 function Actions({ debit }: { debit: DebitDetail }) {
-  const translate = useTranslate();
   const formats = useFormats();
   const [step, setStep] = useState<string>();
-  const text = (key: string, options?: object) => translate(`resources.direct-debits.${key}`, options);
+  const text = useText('resources.direct-debits');
   const close = () => setStep(undefined);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, mb: 2 }}>
@@ -65,9 +65,7 @@ function Actions({ debit }: { debit: DebitDetail }) {
 
 const Option = ({ title, explain, children }: { title: string; explain: ReactNode; children: ReactNode }) => (
   <Card component="section" sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateRows: 'auto 1fr auto' }}>
-    <Typography variant="h6" component="h3" color="secondary">
-      {title}
-    </Typography>
+    <CardHeading>{title}</CardHeading>
     <Box sx={{ overflowWrap: 'anywhere' }}>{explain}</Box>
     <Box sx={{ justifySelf: 'start' }}>{children}</Box>
   </Card>
@@ -82,10 +80,9 @@ interface DialogProps {
 
 /** The transfer itself is made at the bank; this completes the refund. */
 function TransferDialog({ debit, transfer, open, onClose }: DialogProps) {
-  const translate = useTranslate();
   const api = useApi();
   const amount = useFormats().money(transfer.amount);
-  const text = (key: string) => translate(`resources.direct-debits.transfer.${key}`, { amount });
+  const text = useText('resources.direct-debits.transfer', { amount });
   const confirming = useIntent(
     () =>
       api.POST('/api/admin/direct-debits/{id}/transfer', {
@@ -116,9 +113,8 @@ interface TransferStepsProps {
 
 /** What to type at the bank, to be copied field by field, and what to do after that. */
 function TransferSteps({ debit: { iban, holder, reference }, transfer }: TransferStepsProps) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string) => translate(`resources.direct-debits.transfer.${key}`);
+  const text = useText('resources.direct-debits.transfer');
   const amount = formats.money(transfer.amount);
   const fields: [name: string, shown: string, copied: string][] = [
     ...(iban ? ([['iban', iban, iban]] as [string, string, string][]) : []),

@@ -19,6 +19,7 @@ import { useListFilter } from '../layout/lists/use-list-filter';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ReturnsDialog } from './returns-dialog';
+import { useText } from '../layout/values/use-text';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
 
@@ -103,9 +104,8 @@ const NoDebits = () => (
 const TO_TRANSFER = 'transfer';
 
 function DebitFilters() {
-  const translate = useTranslate();
   const { filter, change } = useListFilter<DebitFilter>();
-  const text = (key: string) => translate(`resources.direct-debits.${key}`);
+  const text = useText('resources.direct-debits');
   return (
     <FilterBar
       label={text('filters.label')}

@@ -1,7 +1,7 @@
 import { ShowPage } from '../layout/shows/show-page';
 import type { DebitDetail } from './debit';
 import Box from '@mui/material/Box';
-import { useTranslate, Link, useCreatePath } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { TimelineLink } from '../layout/shows/timeline-link';
 import { WalletHistory } from '../layout/shows/wallet-history';
@@ -14,6 +14,9 @@ import type { ReactNode } from 'react';
 import { noonOf } from '../layout/values/days';
 import { FactBlock } from '../layout/shows/fact-block';
 import { MemberName } from '../layout/values/member-name';
+import { RecordLink } from '../layout/values/record-link';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 export const DebitShow = () => (
   <ShowPage<DebitDetail> queryOptions={{ refetchInterval: 20_000 }}>{(debit) => <DebitPage debit={debit} />}</ShowPage>
@@ -52,9 +55,7 @@ function MandateText({ debit: { mandate } }: { debit: DebitDetail }) {
   const translate = useTranslate();
   return (
     <Card component="section" sx={{ px: 2, py: 1.5 }}>
-      <Typography variant="h6" component="h3" color="secondary">
-        {translate('resources.direct-debits.blocks.text', { version: mandate.version })}
-      </Typography>
+      <CardHeading>{translate('resources.direct-debits.blocks.text', { version: mandate.version })}</CardHeading>
       {mandate.text.map((paragraph) => (
         <Typography key={paragraph} variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           {paragraph}
@@ -67,12 +68,12 @@ function MandateText({ debit: { mandate } }: { debit: DebitDetail }) {
 type Fact = [name: string, fact: ReactNode];
 
 function CollectionFacts({ debit }: { debit: DebitDetail }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const createPath = useCreatePath();
-  const text = (key: string, options?: object) => translate(`resources.direct-debits.${key}`, options);
+  const text = useText('resources.direct-debits');
   const link = (resource: string, id: string, children: ReactNode) => (
-    <Link to={createPath({ resource, id, type: 'show' })}>{children}</Link>
+    <RecordLink resource={resource} id={id}>
+      {children}
+    </RecordLink>
   );
   const { member_id, sent_at, returned_at, return_reason, amount, collected } = debit;
   const facts: [name: string, fact: ReactNode | null][] = [
@@ -109,9 +110,8 @@ function CollectionFacts({ debit }: { debit: DebitDetail }) {
 }
 
 function MandateFacts({ debit }: { debit: DebitDetail }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string) => translate(`resources.direct-debits.${key}`);
+  const text = useText('resources.direct-debits');
   const kept = (value: string | null) => value ?? text('not_kept');
   return (
     <FactBlock

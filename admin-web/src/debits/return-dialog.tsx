@@ -7,7 +7,7 @@ import { useIntent } from '../layout/dialogs/use-intent';
 import { useFormats } from '../layout/values/use-formats';
 import type { ReturnReason } from './debit';
 import { RETURN_REASONS, type DebitDetail } from './debit';
-import { useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 interface DialogProps {
   debit: DebitDetail;
@@ -19,12 +19,11 @@ interface DialogProps {
 export function ReturnDialog({ debit, open, onClose }: DialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
   const [reason, setReason] = useState<ReturnReason | ''>('');
   const [missing, setMissing] = useState(false);
-  const text = (key: string, options?: object) => translate(`resources.direct-debits.return.${key}`, options);
+  const text = useText('resources.direct-debits.return');
   const returning = useIntent(
-    (code: ReturnReason) =>
+    (code: ReturnReason, api) =>
       api.POST('/api/admin/direct-debits/{id}/return', { params: { path: { id: debit.id } }, body: { reason: code } }),
     text('done'),
   );

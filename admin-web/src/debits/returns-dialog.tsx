@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useUnsaved } from '../layout/dialogs/unsaved';
 import { useIntent } from '../layout/dialogs/use-intent';
@@ -14,16 +13,16 @@ import { useApi, dataOf, type Api, type Body } from '../providers/api-client';
 import { readReturns } from './bank-returns';
 import { planOf, type Plan, sumOf, type PlannedReturn } from './returns-plan';
 import type { Debit } from './debit';
+import { useText } from '../layout/values/use-text';
 
 /** Reads the bank's file or pasted lines, shows what they would do, and enters it after that. */
 export function ReturnsDialog({ onClose }: { onClose: () => void }) {
-  const translate = useTranslate();
   const formats = useFormats();
   const api = useApi();
   const [source, setSource] = useState('');
   useUnsaved(source.trim() !== '');
   const [missing, setMissing] = useState(false);
-  const text = (key: string, options?: object) => translate(`resources.direct-debits.returns.${key}`, options);
+  const text = useText('resources.direct-debits.returns');
   const found = readReturns(source);
   const references = found.map(({ reference }) => reference);
   const { data: debits, isFetching } = useQuery({
@@ -122,9 +121,8 @@ const inParts = <T,>(all: readonly T[]): T[][] =>
 
 /** What entering the returns does, in numbers, and each of them; also those that will not be entered. */
 function ReturnsPreview({ plan: { open, decided, unknown } }: { plan: Plan }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.direct-debits.${key}`, options);
+  const text = useText('resources.direct-debits');
   const counted = (count: number) => ({ smart_count: count, count: formats.number(count) });
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -155,9 +153,8 @@ function ReturnsPreview({ plan: { open, decided, unknown } }: { plan: Plan }) {
 }
 
 function Lines({ title, returns }: { title: string; returns: PlannedReturn[] }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.direct-debits.${key}`, options);
+  const text = useText('resources.direct-debits');
   if (returns.length === 0) return null;
   return (
     <div>

@@ -29,6 +29,7 @@ import { useFormats } from '../layout/values/use-formats';
 import { Limits } from './limits';
 import { Moments } from '../layout/shows/moments';
 import { useTermWords } from './use-term-words';
+import { useText } from '../layout/values/use-text';
 
 export function DiscountEdit() {
   const tell = useFormError();
@@ -109,9 +110,8 @@ const EditBar = () => (
 );
 
 function StopDiscount() {
-  const translate = useTranslate();
   const { code, num_redeemed: used } = useRecordContext<Discount>()!;
-  const text = (key: string) => translate(`resources.discounts.stop.${key}`, { code, smart_count: used, count: used });
+  const text = useText('resources.discounts.stop', { code, smart_count: used, count: used });
   return <StopCodes codes={[code]} text={text} effects={[text('effect'), text('used')]} />;
 }
 
@@ -133,7 +133,7 @@ function DuplicateDiscount() {
 function FixedDiscount({ discount, note }: { discount: Discount; note: 'built_in' | 'stopped' }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const field = (name: string) => translate(`resources.discounts.fields.${name}`);
+  const field = useText('resources.discounts.fields');
   return (
     <FactBlock
       title={translate(`resources.discounts.${note}`)}

@@ -18,6 +18,7 @@ import { useCountries } from '../layout/values/use-countries';
 import { REASON_MOST, type Discount } from './discount';
 import TextField from '@mui/material/TextField';
 import { useAmountInput } from '../layout/forms/use-amount-input';
+import { useText } from '../layout/values/use-text';
 
 const notBlank = (missing: string) => (value: unknown) =>
   typeof value === 'string' && value.trim() ? undefined : missing;
@@ -85,7 +86,7 @@ export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
   const record = useRecordContext<Discount>();
   // Uses are counted only where a limit was set when the code was made.
   const unlimited = !isNew && record?.max_uses === null;
-  const text = (key: string) => translate(`resources.discounts.${key}`);
+  const text = useText('resources.discounts');
   const countries = useCountries().map(([id, name]) => ({ id, name }));
   const methods = known.payment_methods.map((id) => ({
     id,

@@ -17,6 +17,7 @@ import Box from '@mui/material/Box';
 import { EffectList } from '../layout/dialogs/effect-list';
 import { StopCodes } from './stop-codes';
 import { NothingListed } from '../layout/lists/nothing-listed';
+import { useText } from '../layout/values/use-text';
 
 export const DiscountList = () => (
   <ListPage
@@ -30,8 +31,7 @@ export const DiscountList = () => (
 );
 
 function DiscountFilters() {
-  const translate = useTranslate();
-  const text = (key: string) => translate(`resources.discounts.${key}`);
+  const text = useText('resources.discounts');
   return (
     <FilterBar label={text('filters.label')} actions={<NewLink>{text('new')}</NewLink>}>
       <FilterChoice
@@ -132,10 +132,9 @@ const tableSx = { '& .column-id': { width: 48, pr: 0 } } as const;
 
 /** Stops all codes that are chosen. */
 function BulkStop() {
-  const translate = useTranslate();
   const { data = [], selectedIds, onUnselectItems } = useListContext<Discount>();
   const codes = data.filter((one) => selectedIds.includes(one.id) && mayChange(one)).map(({ code }) => code);
-  const text = (key: string) => translate(`resources.discounts.stop.many.${key}`, { smart_count: codes.length });
+  const text = useText('resources.discounts.stop.many', { smart_count: codes.length });
   return (
     <StopCodes
       codes={codes}

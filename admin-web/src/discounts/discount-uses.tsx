@@ -19,6 +19,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Member } from '../layout/values/member';
 import { MemberName } from '../layout/values/member-name';
+import { useText } from '../layout/values/use-text';
 
 /** Who used a code: the orders that were paid with it, the newest first. */
 export function DiscountUses({ code }: { code: string }) {
@@ -73,10 +74,9 @@ type Totals = Answer<'/api/admin/payment-totals', 'get'>['totals'][number];
 
 /** What the orders below were paid for together, and what the code took off them. */
 function Turnover({ filter }: { filter: object }) {
-  const translate = useTranslate();
   const formats = useFormats();
   const api = useApi();
-  const text = (key: string) => translate(`resources.discounts.uses.${key}`);
+  const text = useText('resources.discounts.uses');
   return (
     <ListTotals<Totals>
       resource="payments"
@@ -132,10 +132,9 @@ const lineSx = {
 const itemSx = { px: 2, py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } } as const;
 
 function UsesTable({ uses }: { uses: readonly Use[] }) {
-  const translate = useTranslate();
   const formats = useFormats();
   const inCredits = useCredits();
-  const text = (key: string) => translate(`resources.discounts.uses.${key}`);
+  const text = useText('resources.discounts.uses');
   return (
     <Table size="small" aria-labelledby="discount-uses" sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
       <TableHead>

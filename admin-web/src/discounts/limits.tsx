@@ -2,13 +2,14 @@ import { useTranslate } from 'react-admin';
 import { MemberName } from '../layout/values/member-name';
 import { useFormats } from '../layout/values/use-formats';
 import type { Discount } from './discount';
+import { useText } from '../layout/values/use-text';
 
 /** For whom and what a code is, in one line. */
 export function Limits({ discount }: { discount: Discount }) {
   const translate = useTranslate();
   const formats = useFormats();
   const { country, user_id, minimum_order_value: amount, currency, paymentmethods, validity, max_uses } = discount;
-  const text = (key: string, options?: object) => translate(`resources.discounts.limits.${key}`, options);
+  const text = useText('resources.discounts.limits');
   const parts = [
     text(validity),
     max_uses !== null && text('in_all', { smart_count: max_uses, count: formats.number(max_uses) }),

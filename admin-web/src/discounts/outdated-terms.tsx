@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { differing, type Discount } from './discount';
 import { useTermWords } from './use-term-words';
+import { useText } from '../layout/values/use-text';
 
 interface OutdatedProps {
   /** What the form was filled from. */
@@ -19,7 +20,7 @@ export function OutdatedTerms({ seen, now, onTaken }: OutdatedProps) {
   const translate = useTranslate();
   const form = useFormContext();
   const word = useTermWords();
-  const text = (key: string) => translate(`resources.discounts.outdated.${key}`);
+  const text = useText('resources.discounts.outdated');
   return (
     <Alert severity="warning" sx={{ mb: 2, width: '100%' }}>
       {text('title')} {text('changed')}

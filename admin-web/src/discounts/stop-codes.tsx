@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReasonAction } from '../layout/dialogs/reason-action';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { useApi } from '../providers/api-client';
 import { REASON_MOST } from './discount';
 
 interface StopCodesProps {
@@ -18,8 +17,7 @@ interface StopCodesProps {
 /** Stops codes after one question; its reason is kept with each of them. Where one fails, the rest stay to be tried again. */
 export function StopCodes({ codes, text, effects, button, onStopped }: StopCodesProps) {
   const translate = useTranslate();
-  const api = useApi();
-  const stopping = useIntent(async (reason: string) => {
+  const stopping = useIntent(async (reason: string, api) => {
     // One after the other: a stopped code may be stopped again, so nothing is lost when one fails.
     for (const code of codes) {
       await api.POST('/api/admin/discounts/{code}/stop', { params: { path: { code } }, body: { reason } });

@@ -5,12 +5,13 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { KeyHints } from '../layout/keys/key-hints';
 import { SEND, writingKeys } from '../layout/keys/writing-keys';
 import { AnswerPhoto } from './answer-photo';
 import type { InboxConversation } from './inbox';
 import { useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 interface FormProps {
   conversation: InboxConversation;
@@ -28,13 +29,12 @@ const HINTS = [SEND];
 
 /** Written by hand: no templates, no suggestions (PRO-04). */
 export function AnswerForm({ conversation, seen, draft, onDraft, onSent, onSettled, field }: FormProps) {
-  const translate = useTranslate();
   const notify = useNotify();
   const api = useApi();
   const [missing, setMissing] = useState(false);
   // The same text sent again is the same message; another text is another one.
   const attempt = useRef({ draft: '', seen: 0, key: '' });
-  const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
+  const text = useText('resources.inbox');
   const { name } = conversation.profile;
   const sending = useMutation({
     mutationFn: () => {

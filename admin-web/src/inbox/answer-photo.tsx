@@ -7,11 +7,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
-import { dataOf, RECORDED, useApi } from '../providers/api-client';
+import { useNotify } from 'react-admin';
+import { RECORDED, useApi, useRead } from '../providers/api-client';
 import type { InboxConversation } from './inbox';
+import { useText } from '../layout/values/use-text';
 
 interface AnswerPhotoProps {
   conversation: InboxConversation;
@@ -23,8 +24,7 @@ interface AnswerPhotoProps {
 
 /** An approved photo of the fictional profile's album goes to the member, by hand as every answer (PRO-04). */
 export function AnswerPhoto({ conversation, seen, onSettled }: AnswerPhotoProps) {
-  const translate = useTranslate();
-  const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
+  const text = useText('resources.inbox');
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -42,15 +42,13 @@ export function AnswerPhoto({ conversation, seen, onSettled }: AnswerPhotoProps)
 }
 
 function Chooser({ conversation, seen, onSettled, onClose }: AnswerPhotoProps & { onClose: () => void }) {
-  const translate = useTranslate();
   const notify = useNotify();
   const api = useApi();
-  const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
+  const text = useText('resources.inbox');
   const { id } = conversation.profile;
-  const album = useQuery({
-    queryKey: ['members', 'album', id],
-    queryFn: () => dataOf(api.GET('/api/admin/members/{id}', { params: { path: { id } }, headers: RECORDED })),
-  });
+  const album = useRead(['members', 'album', id], (api) =>
+    api.GET('/api/admin/members/{id}', { params: { path: { id } }, headers: RECORDED }),
+  );
   const photos = (album.data?.photos ?? []).filter(({ status }) => status === 'active');
   const [chosen, setChosen] = useState<string>();
   // The same photo sent again is the same message.

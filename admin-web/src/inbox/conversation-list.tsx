@@ -7,6 +7,7 @@ import { useGift } from '../layout/values/use-gift';
 import { Mark } from '../layout/values/mark';
 import type { InboxItem } from './inbox';
 import { TimeMark } from './time-mark';
+import { useText } from '../layout/values/use-text';
 
 interface ListProps {
   items: InboxItem[];
@@ -39,7 +40,7 @@ export function ConversationList({ items, selected, onSelect, onMore }: ListProp
 function Item({ item, selected, onSelect }: { item: InboxItem; selected: boolean; onSelect: () => void }) {
   const translate = useTranslate();
   const { member, profile, last_message, unanswered, claimed } = item;
-  const text = (key: string) => translate(`resources.inbox.${key}`);
+  const text = useText('resources.inbox');
   const { body, gift, photo, taken_down } = last_message;
   const { name: nameOfGift } = useGift(gift);
   const said = [gift && translate('console.gift', { name: nameOfGift }), photo && text('photo'), body]

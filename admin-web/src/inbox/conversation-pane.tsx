@@ -17,8 +17,9 @@ import { MessageLog } from './message-log';
 import { People } from './people';
 import { TimeMark } from './time-mark';
 import { useClaim } from './use-claim';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { dataOf, useApi } from '../providers/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { dataOf, useApi, useRead } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 interface PaneProps {
   id: string;
@@ -75,7 +76,7 @@ function Head({ conversation, onBack }: { conversation: InboxConversation; onBac
   const translate = useTranslate();
   const formats = useFormats();
   const { id, member, profile, unanswered } = conversation;
-  const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
+  const text = useText('resources.inbox');
   const erased = translate('resources.members.erased');
   return (
     <Box sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
@@ -129,12 +130,11 @@ function useConversation(id: string) {
   const api = useApi();
   const client = useQueryClient();
   const [older, setOlder] = useState<{ messages: InboxMessage[]; hasMore: boolean }>();
-  const query = useQuery({
-    queryKey: ['inbox', 'conversation', id],
-    queryFn: () => dataOf(api.GET('/api/admin/inbox/{id}', { params: { path: { id } } })),
-    refetchInterval: LOOK_AGAIN,
-    retry: false,
-  });
+  const query = useRead(
+    ['inbox', 'conversation', id],
+    (api) => api.GET('/api/admin/inbox/{id}', { params: { path: { id } } }),
+    { refetchInterval: LOOK_AGAIN, retry: false },
+  );
   const newest = query.data?.messages ?? [];
   const first = newest[0]?.version ?? Infinity;
   // A page that has moved on meanwhile leaves no gap: what both hold is shown once.

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useRef, useState } from 'react';
-import { useTranslate, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { KeyHints } from '../layout/keys/key-hints';
 import { ListLoading } from '../layout/page/list-loading';
 import { LoadError } from '../layout/page/load-error';
@@ -18,6 +18,7 @@ import { ConversationList } from './conversation-list';
 import { ConversationPane } from './conversation-pane';
 import { neighbour, nextWaiting, VIEWS, type View, type InboxItem } from './inbox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useText } from '../layout/values/use-text';
 
 const HINTS = [
   { keys: ['J', 'K'], text: 'walk' },
@@ -26,7 +27,6 @@ const HINTS = [
 
 /** Conversations left, the chosen one right; on a phone one after the other. */
 export function InboxPage() {
-  const translate = useTranslate();
   const [params, change] = useAddress();
   const [view, setView] = useAddressChoice('view', VIEWS);
   const [drafts, setDrafts] = useState<Record<string, string>>({});
@@ -48,7 +48,7 @@ export function InboxPage() {
     ...(chosen && { r: () => field.current?.focus(), Escape: () => select(undefined) }),
   });
   useScreenKeys(HINTS);
-  const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
+  const text = useText('resources.inbox');
   if (error && items.length === 0) return <LoadError error={error} retry={refetch} />;
   return (
     <>

@@ -8,6 +8,7 @@ import { Mark } from '../layout/values/mark';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { useFormats } from '../layout/values/use-formats';
 import type { InboxConversation, InboxMessage } from './inbox';
+import { useText } from '../layout/values/use-text';
 
 interface LogProps {
   conversation: InboxConversation;
@@ -59,7 +60,7 @@ function Message({ message, conversation }: { message: InboxMessage; conversatio
   const formats = useFormats();
   const { by_member, body, gift, photo, taken_down, sent_at, returned, written_by } = message;
   const { name } = by_member ? conversation.member : conversation.profile;
-  const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
+  const text = useText('resources.inbox');
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.25, justifyItems: by_member ? 'start' : 'end' }}>
       <Box component="span" sx={visuallyHidden}>

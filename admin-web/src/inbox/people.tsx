@@ -1,12 +1,13 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useInterestName } from '../layout/values/use-interest-name';
 import { FictionalMark } from '../layout/values/member-marks';
 import { FactBlock } from '../layout/shows/fact-block';
 import { useFormats } from '../layout/values/use-formats';
 import type { InboxConversation } from './inbox';
+import { RecordLink } from '../layout/values/record-link';
 
 type Person = InboxConversation['member'];
 
@@ -24,7 +25,6 @@ export function People({ conversation: { profile, member } }: { conversation: In
 function PersonFacts({ title, person, fictional }: { title: string; person: Person; fictional: boolean }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const createPath = useCreatePath();
   const interest = useInterestName();
   const word = (key: string, value: string) => translate(`details.${key}.${value}`, { _: value });
   const {
@@ -43,9 +43,9 @@ function PersonFacts({ title, person, fictional }: { title: string; person: Pers
   const facts: [string, React.ReactNode][] = [
     [
       translate('resources.members.fields.name'),
-      <Link key="name" to={createPath({ resource: 'members', id, type: 'show' })}>
+      <RecordLink key="name" resource="members" id={id}>
         {name || translate('resources.members.erased')}
-      </Link>,
+      </RecordLink>,
     ],
     [
       translate('resources.members.fields.age'),

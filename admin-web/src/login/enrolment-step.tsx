@@ -8,6 +8,7 @@ import { RecoveryCodes } from '../layout/forms/recovery-codes';
 import { Refusal } from '../layout/dialogs/refusal';
 import type { Enrolment } from '../providers/auth-provider';
 import { useEntry } from './use-entry';
+import { useText } from '../layout/values/use-text';
 
 interface EnrolmentStepProps {
   token: string;
@@ -23,7 +24,7 @@ export function EnrolmentStep({ token, enrolment, onBegin, onEnrolled }: Enrolme
   const [codes, setCodes] = useState<string[]>();
   const [missing, setMissing] = useState(false);
   const { attempt, pending, refusal } = useEntry();
-  const text = (key: string) => translate(`login.enrolment.${key}`);
+  const text = useText('login.enrolment');
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

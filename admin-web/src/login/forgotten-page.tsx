@@ -9,6 +9,7 @@ import { Refusal } from '../layout/dialogs/refusal';
 import { isLocale } from '../locales/catalogues';
 import { useApi } from '../providers/api-client';
 import { EntryFrame } from './entry-frame';
+import { useText } from '../layout/values/use-text';
 
 /** Asks for a mailed link to a new password; the answer is the same whether anybody has the address. */
 export function ForgottenPage() {
@@ -23,7 +24,7 @@ export function ForgottenPage() {
         body: { email: address, language: isLocale(locale) ? locale : 'nl' },
       }),
   });
-  const text = (key: string) => translate(`login.forgotten.${key}`);
+  const text = useText('login.forgotten');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = email.current!.value.trim();

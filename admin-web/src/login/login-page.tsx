@@ -10,17 +10,17 @@ import { CodeField } from '../layout/forms/code-field';
 import { Refusal } from '../layout/dialogs/refusal';
 import { useEntry } from './use-entry';
 import { PasswordField } from '../layout/forms/password-field';
+import { useText } from '../layout/values/use-text';
 
 type Step = LoginReply | { step: 'password' };
 
 /** Password first; then a code, or the authenticator that is to make them. */
 export function LoginPage() {
-  const translate = useTranslate();
   const [step, setStep] = useState<Step>({ step: 'password' });
   const [codesShown, setCodesShown] = useState(false);
   const begin = () => setStep({ step: 'password' });
   const name = codesShown ? 'recovery' : step.step === 'done' ? 'password' : step.step;
-  const text = (key: string) => translate(`login.${name}.${key}`);
+  const text = useText(`login.${name}`);
   return (
     <EntryFrame title={text('title')} intro={text('intro')}>
       {step.step === 'code' ? (
@@ -41,7 +41,7 @@ function CodeStep({ token, onBegin }: { token: string; onBegin: () => void }) {
   const [recovering, setRecovering] = useState(false);
   const [missing, setMissing] = useState(false);
   const { attempt, pending, refusal } = useEntry();
-  const text = (key: string) => translate(`login.code.${key}`);
+  const text = useText('login.code');
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

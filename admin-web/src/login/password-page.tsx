@@ -11,6 +11,7 @@ import { Refusal } from '../layout/dialogs/refusal';
 import { fieldErrorOf, hasFieldErrors } from '../providers/problem';
 import { EntryFrame } from './entry-frame';
 import { useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 /** Where the link in the mail leads: a first or new password. */
 export function PasswordPage() {
@@ -21,7 +22,7 @@ export function PasswordPage() {
   const setting = useMutation<unknown, Error>({
     mutationFn: () => api.POST('/api/admin/password', { body: { token: params.get('token') ?? '', password } }),
   });
-  const text = (key: string) => translate(`login.new_password.${key}`);
+  const text = useText('login.new_password');
   const form = useRef<HTMLFormElement>(null);
   useFirstWrong(form, setting.error);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -9,12 +9,12 @@ import { isWhole, type MemberPage } from './member';
 import { Place } from '../layout/values/place';
 import { useFormats } from '../layout/values/use-formats';
 import { ActorName } from '../layout/values/actor-name';
+import { useText } from '../layout/values/use-text';
 
 /** What is known of the member at one glance. */
 export function MemberFacts({ member: record }: { member: Member | MemberPage }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.members.${key}`, options);
+  const text = useText('resources.members');
   const field = (name: keyof Member | 'place') => text(`fields.${name}`);
   const { id, email, status, gender, age, credits, paid_user, signup_date, fictional, disabled } = record;
   const given = (consents: NonNullable<MemberPage['consents']>) =>
@@ -127,9 +127,8 @@ const copyableSx = {
 
 /** What was decided and stands: who, when and why. */
 function StandingDecisions({ decisions }: { decisions: MemberPage['decisions'] }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string) => translate(`resources.members.decisions.${key}`);
+  const text = useText('resources.members.decisions');
   const { deletion, ...made } = decisions;
   const madeBy = ({ by, reason }: NonNullable<typeof made.disabled>): Fact[] => {
     const actor = { kind: by ? ('staff' as const) : ('system' as const), id: by?.id ?? null, name: by?.name ?? null };

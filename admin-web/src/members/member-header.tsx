@@ -8,7 +8,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Link, useTranslate } from 'react-admin';
+import { Link } from 'react-admin';
 import { PageTitle } from '../layout/page/page-title';
 import { CopyButton } from '../layout/values/copy-button';
 import { Erased, FictionalMark, StatusMark } from '../layout/values/member-marks';
@@ -18,6 +18,7 @@ import { MemberMenu } from './member-menu';
 import { TAB_NAME, type MemberTab } from './member-tabs';
 import { Place } from '../layout/values/place';
 import { useFormats } from '../layout/values/use-formats';
+import { useText } from '../layout/values/use-text';
 
 interface MemberHeaderProps {
   member: Member | MemberPage;
@@ -29,8 +30,7 @@ interface MemberHeaderProps {
 
 /** Who it is, what can be done and where to look: in view however far the page is scrolled. */
 export function MemberHeader({ member, tab, tabs, onNotes }: MemberHeaderProps) {
-  const translate = useTranslate();
-  const text = (key: string, options?: object) => translate(`resources.members.${key}`, options);
+  const text = useText('resources.members');
   const name = member.name ?? text('erased');
   const notes = isWhole(member) ? member.notes.length : 0;
   return (
@@ -107,9 +107,8 @@ function Portrait({ member }: { member: Member | MemberPage }) {
 
 /** On a phone only what fits one line; the overview has them all. */
 function KeyFacts({ member }: { member: Member | MemberPage }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.members.${key}`, options);
+  const text = useText('resources.members');
   const { age, gender, email, credits, signup_date } = member;
   const facts: Record<string, ReactNode> = {
     age: age !== null && text('years', { smart_count: age }),

@@ -16,6 +16,7 @@ import type { Member } from '../layout/values/member';
 import { NoneFound } from './none-found';
 import { Place } from '../layout/values/place';
 import { useFormats } from '../layout/values/use-formats';
+import { useText } from '../layout/values/use-text';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
 
@@ -49,10 +50,9 @@ function NoMembers() {
 }
 
 function MemberFilters() {
-  const translate = useTranslate();
   const countries = useCountries();
   const { filter, change } = useListFilter<MemberFilter>();
-  const text = (key: string) => translate(`resources.members.${key}`);
+  const text = useText('resources.members');
   return (
     <FilterBar label={text('filters.label')}>
       <SearchField label={text('filters.q')} />

@@ -12,6 +12,7 @@ import { Mark, type Look } from '../layout/values/mark';
 import { Erased } from '../layout/values/member-marks';
 import { useFormats } from '../layout/values/use-formats';
 import { useMails, type StaffMail } from './use-mails';
+import { CardHeading } from '../layout/values/card-heading';
 
 const LOOKS: Record<StaffMail['outcome'], Look> = {
   under_way: { icon: Schedule, color: 'warning.main' },
@@ -27,9 +28,7 @@ export function MemberMails({ id }: { id: string }) {
   const title = translate('resources.members.log.mails');
   return (
     <Card component="section" aria-label={title} sx={{ px: 2, py: 1.5, mb: 2 }}>
-      <Typography variant="h6" component="h3" color="secondary">
-        {title}
-      </Typography>
+      <CardHeading>{title}</CardHeading>
       {error ? (
         <LoadError error={error} retry={() => void refetch()} />
       ) : !data ? (

@@ -11,7 +11,7 @@ import { NoteForm, type Draft } from '../layout/forms/note-form';
 import { useIntent } from '../layout/dialogs/use-intent';
 import type { MemberPage } from './member';
 import { useFormats } from '../layout/values/use-formats';
-import { useApi } from '../providers/api-client';
+import { CardHeading } from '../layout/values/card-heading';
 
 const MOST = 2_000;
 type Note = MemberPage['notes'][number];
@@ -22,9 +22,7 @@ export function MemberNotes({ member: { id, notes }, draft }: { member: MemberPa
   const [removed, setRemoved] = useState<Note>();
   return (
     <Card component="section" aria-labelledby="member-notes" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5 }}>
-      <Typography id="member-notes" variant="h6" component="h3" color="secondary">
-        {text('title')}
-      </Typography>
+      <CardHeading id="member-notes">{text('title')}</CardHeading>
       {notes.length === 0 && <Typography color="textSecondary">{text('none')}</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {notes.map((note) => (
@@ -57,9 +55,9 @@ function NoteItem({ note, onRemove }: { note: Note; onRemove: () => void }) {
 
 function WriteNote({ memberId, draft }: { memberId: string; draft: Draft }) {
   const text = useNoteText();
-  const api = useApi();
   const writing = useIntent<string>(
-    (note) => api.POST('/api/admin/members/{id}/notes', { params: { path: { id: memberId } }, body: { text: note } }),
+    (note, api) =>
+      api.POST('/api/admin/members/{id}/notes', { params: { path: { id: memberId } }, body: { text: note } }),
     text('done'),
   );
   return (
@@ -80,9 +78,8 @@ interface RemoveNoteProps {
 
 function RemoveNote({ memberId, note, onClose }: RemoveNoteProps) {
   const text = useNoteText();
-  const api = useApi();
   const removing = useIntent<string>(
-    (id) => api.DELETE('/api/admin/members/{id}/notes/{note}', { params: { path: { id: memberId, note: id } } }),
+    (id, api) => api.DELETE('/api/admin/members/{id}/notes/{note}', { params: { path: { id: memberId, note: id } } }),
     text('remove.done'),
   );
   const close = () => {

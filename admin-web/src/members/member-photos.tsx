@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { PhotoStatus } from '../layout/values/photo-status';
 import { API } from '../providers/api';
 import type { MemberPage } from './member';
@@ -11,7 +10,8 @@ import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { EffectList } from '../layout/dialogs/effect-list';
 import { RejectionWords, useRejection } from '../layout/dialogs/rejection-words';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { useApi } from '../providers/api-client';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 interface MemberPhotosProps {
   memberId: string;
@@ -21,14 +21,13 @@ interface MemberPhotosProps {
 
 /** The member's album, with what was decided about each picture. */
 export function MemberPhotos({ memberId, photos, name }: MemberPhotosProps) {
-  const translate = useTranslate();
   const [revoked, setRevoked] = useState<string>();
-  const text = (key: string, options?: object) => translate(`resources.members.photos.${key}`, options);
+  const text = useText('resources.members.photos');
   return (
     <Card component="section" aria-labelledby="member-photos" sx={{ px: 2, py: 1.5 }}>
-      <Typography id="member-photos" variant="h6" component="h3" color="secondary" sx={{ mb: 1 }}>
+      <CardHeading id="member-photos" sx={{ mb: 1 }}>
         {text('title')}
-      </Typography>
+      </CardHeading>
       {photos.length === 0 && <Typography color="textSecondary">{text('none')}</Typography>}
       <Box component="ul" sx={albumSx}>
         {photos.map(({ id, thumb_url, status, reason }, index) => (
@@ -90,12 +89,10 @@ interface RevokePhotoProps {
 
 /** An approved photo turned down after all, for one of the reasons that its owner can read. */
 function RevokePhoto({ photoId, memberId, name, onClose }: RevokePhotoProps) {
-  const translate = useTranslate();
-  const api = useApi();
-  const text = (key: string) => translate(`resources.members.photos.revoke.${key}`, { name });
+  const text = useText('resources.members.photos.revoke', { name });
   const words = useRejection({ kind: 'photo', memberId, open: photoId !== undefined });
   const revoking = useIntent<string>(
-    (id) => api.POST('/api/admin/photos/{id}/revoke', { params: { path: { id } }, body: words.body }),
+    (id, api) => api.POST('/api/admin/photos/{id}/revoke', { params: { path: { id } }, body: words.body }),
     text('done'),
   );
   const close = () => {

@@ -9,6 +9,7 @@ import { ListLoading } from '../layout/page/list-loading';
 import { LoadError } from '../layout/page/load-error';
 import { RecordLine } from '../layout/shows/record-line';
 import { useFormats } from '../layout/values/use-formats';
+import { RecordLink } from '../layout/values/record-link';
 
 interface MemberRecordsProps<Item extends RaRecord> {
   resource: string;
@@ -74,9 +75,9 @@ export function MemberRecords<Item extends RaRecord>({
             <RecordLine
               key={item.id}
               begin={
-                <Link to={createPath({ resource, id: item.id, type: 'show' })} sx={{ color: 'secondary.main' }}>
+                <RecordLink resource={resource} id={item.id} sx={{ color: 'secondary.main' }}>
                   {formats.instant(String(item[at]))}
-                </Link>
+                </RecordLink>
               }
               amount={amount?.(item)}
             >

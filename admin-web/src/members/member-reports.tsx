@@ -6,11 +6,12 @@ import { CaseReason } from '../cases/case-reason';
 import type { ComplaintItem } from '../complaints/complaint';
 import { ComplaintMark } from '../complaints/complaint-mark';
 import { MemberRecords } from './member-records';
+import { useText } from '../layout/values/use-text';
 
 /** What was reported about the member and by them, and what they complained of. */
 export function MemberReports({ id }: { id: string }) {
   const translate = useTranslate();
-  const text = (key: string) => translate(`resources.members.records.${key}`);
+  const text = useText('resources.members.records');
   const reports = [
     ['reported_id', 'about'],
     ['reporter_id', 'by'],

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BulkActionsToolbar, DataTable, usePermissions, useListContext, useNotify, useTranslate } from 'react-admin';
+import { BulkActionsToolbar, DataTable, usePermissions, useListContext, useNotify } from 'react-admin';
 import { FixedColumn } from '../layout/lists/columns-menu';
 import { CountColumn, ListTable } from '../layout/lists/list-table';
 import { RowLink } from '../layout/lists/row-link';
@@ -15,6 +15,7 @@ import Block from '@mui/icons-material/Block';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ReasonAction } from '../layout/dialogs/reason-action';
 import { dataOf, useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 /**
  * Name, e-mail address and birth date are sealed in the database, which therefore cannot sort by them; credits are the
@@ -93,13 +94,12 @@ const tableSx = {
 
 /** Shuts out all that are chosen, for one reason, in one request; tells how each went. */
 function BulkDisable() {
-  const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
   const api = useApi();
   const { selectedIds, onUnselectItems } = useListContext<Member>();
   const count = selectedIds.length;
-  const text = (key: string, options?: object) => translate(`resources.members.decide.many.${key}`, options);
+  const text = useText('resources.members.decide.many');
   const intent = useMutation<unknown, Error, string>({
     mutationFn: async (reason) => {
       const ids = selectedIds;

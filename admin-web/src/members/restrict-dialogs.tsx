@@ -9,6 +9,7 @@ import { useApi } from '../providers/api-client';
 import type { ActionDialogProps } from './actions/action';
 import { GROUNDS, type Ground } from '../layout/values/member';
 import { clearableOf, clearedOf, type ClearableField } from './member';
+import { useText } from '../layout/values/use-text';
 
 type Restriction = 'hide' | 'clear' | 'put_back';
 const EFFECTS: Record<Restriction, readonly string[]> = {
@@ -22,7 +23,7 @@ export function Restrict({ step, member, open, onClose }: ActionDialogProps & { 
   const translate = useTranslate();
   const api = useApi();
   const name = member.name ?? translate('resources.members.erased');
-  const text = (key: string) => translate(`resources.members.decide.${step}.${key}`, { name });
+  const text = useText(`resources.members.decide.${step}`, { name });
   const rules = step === 'hide' || step === 'clear';
   const fields = step === 'clear' ? clearableOf(member) : clearedOf(member);
   const [ground, setGround] = useState<Ground | ''>('');

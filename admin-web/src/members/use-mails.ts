@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { type Answer, useRead } from '../providers/api-client';
 
 export type StaffMail = Answer<'/api/admin/members/{id}/mails', 'get'>['mails'][number];
 
@@ -7,12 +6,13 @@ const LATER = 2_000;
 
 /** What staff wrote to a member, asked anew while one of the mails is under way. */
 export function useMails(id: string, enabled = true) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['members', 'mails', id],
-    queryFn: () => dataOf(api.GET('/api/admin/members/{id}/mails', { params: { path: { id } } })),
-    enabled,
-    refetchInterval: ({ state }) =>
-      state.data?.mails.some(({ outcome }) => outcome === 'under_way') === true ? LATER : false,
-  });
+  return useRead(
+    ['members', 'mails', id],
+    (api) => api.GET('/api/admin/members/{id}/mails', { params: { path: { id } } }),
+    {
+      enabled,
+      refetchInterval: ({ state }) =>
+        state.data?.mails.some(({ outcome }) => outcome === 'under_way') === true ? LATER : false,
+    },
+  );
 }

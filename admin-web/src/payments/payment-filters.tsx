@@ -15,15 +15,15 @@ import { useState } from 'react';
 import { amountOf } from '../layout/values/amount';
 import { useFilterInput } from '../layout/lists/use-filter-input';
 import { useFormats } from '../layout/values/use-formats';
+import { useText } from '../layout/values/use-text';
 
 /** One field to look in, and others for what they are needed for now and then. */
 export function PaymentFilters() {
-  const translate = useTranslate();
   const methods = useMethods();
   const countries = useCountries();
   const brands = useBrands();
   const { filter } = useListFilter<PaymentFilter>();
-  const text = (key: string) => translate(`resources.payments.${key}`);
+  const text = useText('resources.payments');
   const tab = tabOf(filter);
   const narrowed = narrowedTo(filter).length > 0;
   const added: (AddedFilter | false)[] = [

@@ -3,7 +3,7 @@ import { ListPage } from '../layout/lists/list-page';
 import { PaymentFilters } from './payment-filters';
 import { PaymentPanel, PaymentTabs, useFirstTab } from './payment-tabs';
 import { placeOf, tabOf, TAB_NAMES } from './tabs';
-import { useTranslate, DataTable } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { ListTotals } from '../layout/lists/list-totals';
 import { useFormats } from '../layout/values/use-formats';
 import { dataOf, useApi, type Answer } from '../providers/api-client';
@@ -21,6 +21,7 @@ import Button from '@mui/material/Button';
 import { NothingListed } from '../layout/lists/nothing-listed';
 import { useListFilter } from '../layout/lists/use-list-filter';
 import { usePaymentCounts } from './use-payment-counts';
+import { useText } from '../layout/values/use-text';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
 const TABS_ABOVE = { bar: <PaymentTabs />, place: placeOf };
@@ -54,10 +55,9 @@ export function PaymentList() {
 type Totals = Answer<'/api/admin/payment-totals', 'get'>['totals'][number];
 
 function PaymentTotals() {
-  const translate = useTranslate();
   const formats = useFormats();
   const api = useApi();
-  const text = (key: string, options: object = {}) => translate(`resources.payments.${key}`, options);
+  const text = useText('resources.payments');
   return (
     <ListTotals<Totals>
       resource="payments"
@@ -146,12 +146,11 @@ const LESS_OFTEN = ['country', 'brand'];
 
 /** Nothing on this tab: what is looked for may well be on another. */
 function NoPayments() {
-  const translate = useTranslate();
   const { filter, change, filtered } = useListFilter<PaymentFilter>();
   const tab = tabOf(filter);
   const all = usePaymentCounts(filter).data?.[TAB_NAMES.indexOf('all')]?.count ?? 0;
   const elsewhere = filtered && tab !== 'all' && all > 0;
-  const text = (key: string) => translate(`resources.payments.${key}`, { smart_count: all });
+  const text = useText('resources.payments', { smart_count: all });
   return (
     <NothingListed
       drawing={

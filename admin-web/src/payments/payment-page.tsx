@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate, usePermissions, Link, useCreatePath } from 'react-admin';
+import { useTranslate, usePermissions } from 'react-admin';
 import { WaitingProposals } from '../layout/proposals/waiting-proposals';
 import { RecordTitle } from '../layout/shows/record-title';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
@@ -23,7 +23,8 @@ import Typography from '@mui/material/Typography';
 import { MethodName } from '../layout/values/method-name';
 import { useCredits } from '../layout/values/use-credits';
 import { FactBlock, known } from '../layout/shows/fact-block';
-import { MemberName } from '../layout/values/member-name';
+import { MemberLink } from '../layout/values/record-link';
+import { useText } from '../layout/values/use-text';
 
 export function PaymentPage({ payment }: { payment: PaymentDetail }) {
   const translate = useTranslate();
@@ -66,10 +67,9 @@ export function PaymentPage({ payment }: { payment: PaymentDetail }) {
 
 /** All that happened to a payment, the newest first. */
 function PaymentMoments({ events }: { events: PaymentMoment[] }) {
-  const translate = useTranslate();
   const formats = useFormats();
   const bankReason = useBankReason();
-  const text = (key: string, options?: object) => translate(`resources.payments.${key}`, options);
+  const text = useText('resources.payments');
   const what = ({ type, outcome, money }: PaymentMoment) =>
     text(`events.${outcome ? `${type}_${outcome}` : type}`, { _: type, amount: money ? formats.money(money) : '' });
   return (
@@ -120,12 +120,10 @@ function BeginRefund({ memberId, paymentId }: BeginProps) {
 }
 
 function OrderFacts({ payment }: { payment: PaymentDetail }) {
-  const translate = useTranslate();
   const formats = useFormats();
   const inCredits = useCredits();
-  const createPath = useCreatePath();
   const { member_id, credits_left, discount_code, discount_off, value_percentage } = payment;
-  const text = (key: string, options?: object) => translate(`resources.payments.${key}`, options);
+  const text = useText('resources.payments');
   const field = (name: string) => text(`fields.${name}`);
   const discount =
     discount_code &&
@@ -135,12 +133,7 @@ function OrderFacts({ payment }: { payment: PaymentDetail }) {
     <FactBlock
       title={text('blocks.order')}
       facts={known([
-        [
-          field('member_id'),
-          <Link key="member" to={createPath({ resource: 'members', id: member_id, type: 'show' })}>
-            <MemberName id={member_id} />
-          </Link>,
-        ],
+        [field('member_id'), <MemberLink key="member" id={member_id} />],
         [field('placed_at'), formats.instant(payment.placed_at)],
         [
           field('package'),
@@ -165,7 +158,7 @@ function ProviderFacts({ payment }: { payment: PaymentDetail }) {
   const translate = useTranslate();
   const formats = useFormats();
   const { bank, mismatch, charged_back, settled_at, provider_reference } = payment;
-  const field = (name: string) => translate(`resources.payments.fields.${name}`);
+  const field = useText('resources.payments.fields');
   return (
     <FactBlock
       title={translate('resources.payments.blocks.payment')}

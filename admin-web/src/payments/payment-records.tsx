@@ -1,8 +1,9 @@
-import { Link, useCreatePath, useGetList, useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { RecordCard } from '../layout/shows/record-card';
 import { RecordLine } from '../layout/shows/record-line';
 import { useFormats } from '../layout/values/use-formats';
 import type { ChargebackOfPayment, RefundOfPayment } from './payment';
+import { RecordLink } from '../layout/values/record-link';
 
 /** Milliseconds until a colleague or the provider may have gone on. */
 const LATER = 20_000;
@@ -54,7 +55,6 @@ function PaymentRecords<Item extends RefundOfPayment | ChargebackOfPayment>({
 }: PaymentRecordsProps<Item>) {
   const translate = useTranslate();
   const formats = useFormats();
-  const createPath = useCreatePath();
   const { data = [] } = useGetList<Item>(
     resource,
     {
@@ -71,9 +71,9 @@ function PaymentRecords<Item extends RefundOfPayment | ChargebackOfPayment>({
         <RecordLine
           key={record.id}
           begin={
-            <Link to={createPath({ resource, id: record.id, type: 'show' })} sx={{ color: 'secondary.main' }}>
+            <RecordLink resource={resource} id={record.id} sx={{ color: 'secondary.main' }}>
               {formats.instant(String(record[at]))}
-            </Link>
+            </RecordLink>
           }
           amount={formats.money(record.amount)}
         >

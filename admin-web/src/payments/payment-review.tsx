@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { First, Offered } from '../layout/dialogs/offered';
 import type { Outcome, PaymentDetail } from './payment';
 import { ReasonDialog } from '../layout/dialogs/reason-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { useApi } from '../providers/api-client';
 import { useFormats } from '../layout/values/use-formats';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 /** What is odd about a payment, and what can be done about it by hand. */
 export function PaymentReview({ payment }: { payment: PaymentDetail }) {
@@ -32,9 +32,7 @@ function Review({ payment }: { payment: PaymentDetail }) {
   if (!payment.attention) return null;
   return (
     <Card component="section" sx={{ p: 2, mb: 2, display: 'grid', gap: 1.5, borderLeft: 4, borderColor: 'error.main' }}>
-      <Typography variant="h6" component="h3" color="secondary">
-        {translate(`resources.payments.attention.${payment.attention}`)}
-      </Typography>
+      <CardHeading>{translate(`resources.payments.attention.${payment.attention}`)}</CardHeading>
       <span>{texts.odd}</span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {payment.outcomes.map((one, i) => (
@@ -63,10 +61,9 @@ interface ReviewDialogProps {
 
 function ReviewDialog({ payment, outcome, onClose }: ReviewDialogProps) {
   const translate = useTranslate();
-  const api = useApi();
   const texts = useReviewTexts(payment);
   const reviewing = useIntent<string>(
-    (reason) =>
+    (reason, api) =>
       api.POST('/api/admin/payments/{id}/review', { params: { path: { id: payment.id } }, body: { outcome, reason } }),
     texts.of(outcome, 'done'),
   );
@@ -99,7 +96,7 @@ function useReviewTexts({ attention, amount, mismatch, charged_back, credits, ef
     to: formats.number(effect.balance_when_credited),
     method: translate(`console.payment_methods.${method}`, { _: method }),
   };
-  const text = (key: string) => translate(`resources.payments.${key}`, numbers);
+  const text = useText('resources.payments', numbers);
   const premium = effect.premium ? 'premium_stays' : 'premium_begins';
   const effects: Record<Outcome, string[]> = {
     credit: ['credits_come', premium, 'worth'],

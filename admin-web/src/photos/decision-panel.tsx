@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import type { RejectionReason } from '../layout/dialogs/rejection-reasons';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { Key } from './key';
 import { REASONS } from '../layout/dialogs/rejection-reasons';
+import { useText } from '../layout/values/use-text';
 
 interface DecisionPanelProps {
   /** How many photos a press decides. */
@@ -24,8 +24,7 @@ interface DecisionPanelProps {
 
 /** Every decision with its key. */
 export function DecisionPanel({ count, ready = true, early = false, onDecide, onWrite }: DecisionPanelProps) {
-  const translate = useTranslate();
-  const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
+  const text = useText('resources.photos');
   // Named as for one while none is chosen.
   const several = Math.max(1, count);
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Erased, FictionalMark, StatusMark } from '../layout/values/member-marks';
 import type { Member } from '../layout/values/member';
 import { Place } from '../layout/values/place';
@@ -9,12 +9,13 @@ import { useFormats } from '../layout/values/use-formats';
 import { PhotoStatus } from '../layout/values/photo-status';
 import type { Photo } from './photo';
 import { useMember } from './use-member';
+import { RecordLink } from '../layout/values/record-link';
+import { useText } from '../layout/values/use-text';
 
 /** Who the photo is of, as they say, and what else is in their album. */
 export function PhotoContext({ photo, member }: { photo: Photo; member: Member | undefined }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
+  const text = useText('resources.photos');
   return (
     <Card component="section" aria-label={text('context')} sx={{ p: 2, display: 'grid', gap: 1, minHeight: 148 }}>
       {member && <Who member={member} />}
@@ -49,22 +50,21 @@ export function PhotoContext({ photo, member }: { photo: Photo; member: Member |
 
 /** Between whom it was sent; what they write to each other is theirs. */
 function SentTo({ chat, at }: { chat: NonNullable<Photo['chat']>; at: string }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const createPath = useCreatePath();
   const to = useMember(chat.to_id);
-  const text = (key: string, options?: object) => translate(`resources.chat-photos.${key}`, options);
+  const text = useText('resources.chat-photos');
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
       <Typography variant="body2">
         {text('sent_to')}{' '}
-        <Link
-          to={createPath({ resource: 'members', id: chat.to_id, type: 'show' })}
+        <RecordLink
+          resource="members"
+          id={chat.to_id}
           underline="always"
           sx={{ color: 'secondary.main', font: 'inherit' }}
         >
           {to ? (to.name ?? <Erased />) : text('someone')}
-        </Link>{' '}
+        </RecordLink>{' '}
         {to?.fictional && <FictionalMark />}
       </Typography>
       <Typography variant="body2" color="textSecondary">
@@ -76,18 +76,18 @@ function SentTo({ chat, at }: { chat: NonNullable<Photo['chat']>; at: string }) 
 
 function Who({ member }: { member: Member }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography variant="h6" component="h2">
-          <Link
-            to={createPath({ resource: 'members', id: member.id, type: 'show' })}
+          <RecordLink
+            resource="members"
+            id={member.id}
             underline="always"
             sx={{ color: 'secondary.main', font: 'inherit' }}
           >
             {member.name ?? <Erased />}
-          </Link>
+          </RecordLink>
           {member.age !== null && `, ${member.age}`}
         </Typography>
         {member.fictional && <FictionalMark />}

@@ -3,13 +3,13 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, type RefCallback } from 'react';
-import { useTranslate } from 'react-admin';
 import type { RejectionReason } from '../layout/dialogs/rejection-reasons';
 import { DecisionPanel } from './decision-panel';
 import type { Photo } from './photo';
 import { PhotoContext } from './photo-context';
 import { useMember } from './use-member';
 import type { PhotoQueueState } from './use-photo-queue';
+import { useText } from '../layout/values/use-text';
 
 interface PhotoDeskProps {
   photo: Photo;
@@ -27,9 +27,8 @@ interface PhotoDeskProps {
 
 /** One photo as large as there is room, whose it is, and what to do with it. */
 export function PhotoDesk({ photo, queue, watch, seen, early, onDecide, onWrite }: PhotoDeskProps) {
-  const translate = useTranslate();
   const member = useMember(photo.member_id);
-  const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
+  const text = useText('resources.photos');
   const next = queue.photos[queue.at + 1];
   useEffect(() => {
     // There before it is asked for.

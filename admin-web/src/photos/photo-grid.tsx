@@ -10,13 +10,13 @@ import { DecisionPanel } from './decision-panel';
 import type { Photo } from './photo';
 import { useMember } from './use-member';
 import type { PhotoQueueState } from './use-photo-queue';
+import { useText } from '../layout/values/use-text';
 
 /** All photos before the moderator, to decide several alike. */
 export function PhotoGrid({ queue }: { queue: PhotoQueueState }) {
-  const translate = useTranslate();
   const { photos, chosen, current } = queue;
   const all = chosen.length === photos.length;
-  const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
+  const text = useText('resources.photos');
   return (
     <Box sx={deskSx}>
       <Box component="ul" aria-label={text('name', { smart_count: 2 })} sx={gridSx}>

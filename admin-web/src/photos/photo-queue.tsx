@@ -22,6 +22,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { RejectionWords, useRejection } from '../layout/dialogs/rejection-words';
 import { useMember } from './use-member';
+import { useText } from '../layout/values/use-text';
 
 export const PhotoQueue = () => <Queue source={ALBUMS} />;
 export const ChatPhotoQueue = () => <Queue source={CHATS} />;
@@ -138,7 +139,7 @@ function RejectDialog({ photo, onReject, onClose }: RejectDialogProps) {
   const translate = useTranslate();
   const member = useMember(photo.member_id);
   const name = member?.name ?? translate('resources.photos.someone');
-  const text = (key: string) => translate(`resources.photos.words.${key}`, { name });
+  const text = useText('resources.photos.words', { name });
   const words = useRejection({ kind: photo.chat ? 'chat_photo' : 'photo', memberId: photo.member_id, open: true });
   const rejecting = useMutation({
     mutationFn: () => onReject(photo, words.body.reason, words.body.statement_of_reasons),

@@ -3,11 +3,11 @@ import PhotoOutlined from '@mui/icons-material/PhotoOutlined';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useTranslate } from 'react-admin';
 import { CsvLink } from '../layout/lists/export-link';
 import { KeyHints } from '../layout/keys/key-hints';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import type { PhotoQueueState } from './use-photo-queue';
+import { useText } from '../layout/values/use-text';
 
 export const VIEWS = ['one', 'grid'] as const;
 export type View = (typeof VIEWS)[number];
@@ -32,8 +32,7 @@ export function QueueBar({
   view: View;
   onView: (view: View) => void;
 }) {
-  const translate = useTranslate();
-  const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
+  const text = useText('resources.photos');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
       <Box role="status" sx={{ fontWeight: 600 }}>

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Key } from './key';
 import type { Undoable } from './photo';
+import { useText } from '../layout/values/use-text';
 
 /** What was decided just now, and the seconds in which the member has not been told. */
 export function UndoBar({ undoable, onUndo }: { undoable: Undoable | undefined; onUndo: () => void }) {
-  const translate = useTranslate();
-  const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
+  const text = useText('resources.photos');
   const told = undoable && [
     text(undoable.reason ? 'rejected' : 'approved', { smart_count: undoable.photos.length }),
     ...(undoable.reason ? [text(`reasons.${undoable.reason}`)] : []),

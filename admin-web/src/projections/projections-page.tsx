@@ -3,8 +3,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
 import { KeyHints } from '../layout/keys/key-hints';
 import { ListLoading } from '../layout/page/list-loading';
 import { LoadError } from '../layout/page/load-error';
@@ -13,22 +11,19 @@ import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useFormats } from '../layout/values/use-formats';
 import { isBusy } from './read-model';
 import { FollowerTable, ReadModelTable } from './read-model-tables';
-import { dataOf, useApi } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 const SOON = 1_500;
 const LATER = 15_000;
 
 export function ProjectionsPage() {
-  const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['projections'],
-    queryFn: () => dataOf(api.GET('/api/admin/projections')),
+  const { data, error, refetch, isFetching } = useRead(['projections'], (api) => api.GET('/api/admin/projections'), {
     refetchInterval: ({ state }) => (state.data?.read_models.some(isBusy) ? SOON : LATER),
   });
   useShortcuts({ r: () => void refetch() });
-  const text = (key: string, options?: object) => translate(`resources.projections.${key}`, options);
+  const text = useText('resources.projections');
   return (
     <>
       <PageTitle>{text('name', { smart_count: 2 })}</PageTitle>

@@ -3,7 +3,7 @@ import { ReasonDialog } from '../layout/dialogs/reason-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useFormats } from '../layout/values/use-formats';
 import type { ReadModel } from './read-model';
-import { useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 interface RebuildDialogProps {
   model: ReadModel;
@@ -15,10 +15,9 @@ interface RebuildDialogProps {
 export function RebuildDialog({ model: { name }, rows, head, onClose }: RebuildDialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
-  const text = (key: string, options?: object) => translate(`resources.projections.${key}`, options);
+  const text = useText('resources.projections');
   const rebuild = useIntent(
-    (reason: string) =>
+    (reason: string, api) =>
       api.POST('/api/admin/projections/{name}/rebuild', { params: { path: { name } }, body: { reason } }),
     text('started'),
   );

@@ -4,9 +4,9 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Sync from '@mui/icons-material/SyncOutlined';
-import { useTranslate } from 'react-admin';
 import { Mark, type Look } from '../layout/values/mark';
 import type { State } from './read-model';
+import { useText } from '../layout/values/use-text';
 
 const LOOKS: Record<State, Look> = {
   current: { icon: CheckCircle, color: 'success.main' },
@@ -18,8 +18,7 @@ const LOOKS: Record<State, Look> = {
 };
 
 export function StateMark({ state, progress = null }: { state: State; progress?: number | null }) {
-  const translate = useTranslate();
-  const text = (key: string, options?: object) => translate(`resources.projections.${key}`, options);
+  const text = useText('resources.projections');
   const word = text(`state.${state}`);
   if (progress === null) return <Mark look={LOOKS[state]} word={word} />;
   return <Mark look={LOOKS[state]} word={`${word} · ${text('progress', { percent: Math.floor(progress * 100) })}`} />;

@@ -10,20 +10,19 @@ import { useIntent } from '../layout/dialogs/use-intent';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useWorkClaim } from '../layout/shows/use-work-claim';
 import { useFormats } from '../layout/values/use-formats';
-import { useApi } from '../providers/api-client';
 import { CHANGED, type ProposalDetail } from '../layout/proposals/proposal';
 import { useWorth } from '../layout/proposals/use-worth';
+import { useText } from '../layout/values/use-text';
 
 type Step = ProposalDetail['actions'][number];
 
 /** The second person agrees or not; whoever proposed it can only take it back. */
 export function ProposalDecision({ proposal }: { proposal: ProposalDetail }) {
-  const translate = useTranslate();
   const [step, setStep] = useState<Step>();
   const can = (action: Step) => proposal.actions.includes(action);
   // Whoever can only take back what they proposed decides nothing that a colleague could.
   const claim = useWorkClaim('proposals', proposal.id, can('approve') || can('refuse'));
-  const text = (key: string) => translate(`resources.proposals.${key}`);
+  const text = useText('resources.proposals');
   useShortcuts(
     step || claim.other
       ? {}
@@ -86,12 +85,11 @@ interface DialogProps {
 function ApproveDialog({ proposal, open, onClose }: DialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
   const { id, kind, credits } = proposal;
   const words = { worth: useWorth()(proposal), smart_count: credits, count: formats.number(credits) };
-  const text = (key: string) => translate(`resources.proposals.approve.${kind}.${key}`, words);
+  const text = useText(`resources.proposals.approve.${kind}`, words);
   const approving = useIntent<string>(
-    (reason) => api.POST('/api/admin/proposals/{id}/approve', { params: { path: { id } }, body: { reason } }),
+    (reason, api) => api.POST('/api/admin/proposals/{id}/approve', { params: { path: { id } }, body: { reason } }),
     text('done'),
     CHANGED,
   );
@@ -111,10 +109,10 @@ function ApproveDialog({ proposal, open, onClose }: DialogProps) {
 
 function DropDialog({ proposal, open, onClose, name }: DialogProps & { name: 'refuse' | 'withdraw' }) {
   const translate = useTranslate();
-  const api = useApi();
-  const text = (key: string) => translate(`resources.proposals.${name}.${key}`);
+  const text = useText(`resources.proposals.${name}`);
   const dropping = useIntent<string>(
-    (reason) => api.POST('/api/admin/proposals/{id}/drop', { params: { path: { id: proposal.id } }, body: { reason } }),
+    (reason, api) =>
+      api.POST('/api/admin/proposals/{id}/drop', { params: { path: { id: proposal.id } }, body: { reason } }),
     text('done'),
     CHANGED,
   );

@@ -13,6 +13,7 @@ import { FixedColumn } from '../layout/lists/columns-menu';
 import { CountColumn, InstantColumn, ListTable } from '../layout/lists/list-table';
 import { RowLink } from '../layout/lists/row-link';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
+import { useText } from '../layout/values/use-text';
 
 export const ProposalList = () => (
   <ListPage
@@ -26,8 +27,7 @@ export const ProposalList = () => (
 );
 
 function ProposalFilters() {
-  const translate = useTranslate();
-  const text = (key: string) => translate(`resources.proposals.${key}`);
+  const text = useText('resources.proposals');
   return (
     <WorkFilters statuses={STATUSES}>
       <FilterChoice

@@ -1,7 +1,7 @@
 import { ShowPage } from '../layout/shows/show-page';
 import { TO_DO, type ProposalDetail } from '../layout/proposals/proposal';
 import Box from '@mui/material/Box';
-import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { referenceOf } from '../layout/values/references';
 import { TimelineLink } from '../layout/shows/timeline-link';
@@ -12,6 +12,8 @@ import { useFormats } from '../layout/values/use-formats';
 import { ProposalDecision } from './proposal-decision';
 import { ProposalMark } from './proposal-mark';
 import { useWorth } from '../layout/proposals/use-worth';
+import { RecordLink } from '../layout/values/record-link';
+import { useText } from '../layout/values/use-text';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'proposed_at' };
 /** Nobody decides about their own proposal, so it has no keys for that. */
@@ -54,13 +56,12 @@ function ProposalPage({ proposal }: { proposal: ProposalDetail }) {
 function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const createPath = useCreatePath();
   const { id, kind, status, member_id, payment_id, amount, decided_at } = proposal;
-  const field = (name: string) => translate(`resources.proposals.fields.${name}`);
+  const field = useText('resources.proposals.fields');
   const to = (resource: string, of: string, text: React.ReactNode) => (
-    <Link key={resource} to={createPath({ resource, id: of, type: 'show' })}>
+    <RecordLink key={resource} resource={resource} id={of}>
       {text}
-    </Link>
+    </RecordLink>
   );
   return (
     <FactBlock

@@ -1,3 +1,4 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import createClient from 'openapi-fetch';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -37,6 +38,16 @@ export function useApi() {
 
 export async function dataOf<T>(call: Promise<{ data?: T }>): Promise<T> {
   return (await call).data as T;
+}
+
+/** What a route answers, kept under `key`. */
+export function useRead<Data, Selected = Data>(
+  key: readonly unknown[],
+  read: (api: Api) => Promise<{ data?: Data }>,
+  options: Omit<UseQueryOptions<Data, Error, Selected>, 'queryKey' | 'queryFn'> = {},
+) {
+  const api = useApi();
+  return useQuery<Data, Error, Selected>({ ...options, queryKey: key, queryFn: () => dataOf(read(api)) });
 }
 
 /** Of a reading that is recorded: the API wants to know that it was this console that asked. */

@@ -1,5 +1,5 @@
 import { ListPage } from '../layout/lists/list-page';
-import { useTranslate, DataTable, useListContext } from 'react-admin';
+import { DataTable, useListContext } from 'react-admin';
 import { FilterChoice } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
 import { FilterBar } from '../layout/lists/filter-bar';
@@ -14,6 +14,7 @@ import { Country, MemberLink, PaymentLink, ReceiptKind, ReceiptNumber } from './
 import { FixedColumn } from '../layout/lists/columns-menu';
 import { InstantColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
+import { useText } from '../layout/values/use-text';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
 
@@ -40,9 +41,8 @@ export const ReceiptList = () => (
 );
 
 function ReceiptFilters() {
-  const translate = useTranslate();
   const countries = useCountries();
-  const text = (key: string) => translate(`resources.receipts.${key}`);
+  const text = useText('resources.receipts');
   return (
     <FilterBar label={text('filters.label')}>
       <SearchField label={text('filters.q')} />
@@ -59,10 +59,9 @@ function ReceiptFilters() {
 
 /** Receipts less the credit notes. */
 function Totals() {
-  const translate = useTranslate();
   const formats = useFormats();
   const api = useApi();
-  const text = (key: string) => translate(`resources.receipts.${key}`);
+  const text = useText('resources.receipts');
   return (
     <ListTotals<ReceiptTotals>
       resource="receipts"

@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
 import Box from '@mui/material/Box';
-import { Link as PageLink, useCreatePath, useReference, useTranslate } from 'react-admin';
+import { useReference, useTranslate } from 'react-admin';
 import type { Member } from '../layout/values/member';
 import { MemberName } from '../layout/values/member-name';
 import { useFormats } from '../layout/values/use-formats';
 import { API } from '../providers/api';
 import type { Receipt } from './receipt';
 import { referenceOf } from '../layout/values/references';
+import { RecordLink } from '../layout/values/record-link';
 
 /** The number, which opens the PDF. */
 export function ReceiptNumber({ number }: { number: string }) {
@@ -43,33 +44,28 @@ export function ReceiptKind({ receipt: { kind, cause } }: { receipt: Receipt }) 
 
 export function PaymentLink({ receipt: { payment_id } }: { receipt: Receipt }) {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   return (
-    <PageLink
-      to={createPath({ resource: 'payments', type: 'show', id: payment_id })}
+    <RecordLink
+      resource="payments"
+      id={payment_id}
       data-row-link
       underline="always"
       sx={{ color: 'secondary.main', whiteSpace: 'nowrap' }}
       aria-label={`${translate('resources.receipts.to_payment')} ${referenceOf('payments', payment_id)}`}
     >
       {referenceOf('payments', payment_id)}
-    </PageLink>
+    </RecordLink>
   );
 }
 
 /** Leads to the member's page; nowhere once they are erased. */
 export function MemberLink({ receipt: { member_id } }: { receipt: Receipt }) {
-  const createPath = useCreatePath();
   const { referenceRecord } = useReference<Member>({ reference: 'members', id: member_id });
   if (!referenceRecord) return <MemberName id={member_id} />;
   return (
-    <PageLink
-      to={createPath({ resource: 'members', type: 'show', id: member_id })}
-      underline="always"
-      sx={{ color: 'secondary.main' }}
-    >
+    <RecordLink resource="members" id={member_id} underline="always" sx={{ color: 'secondary.main' }}>
       <MemberName id={member_id} />
-    </PageLink>
+    </RecordLink>
   );
 }
 

@@ -1,30 +1,27 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { DayField } from '../layout/forms/day-field';
 import { yesterday } from './reconciliation';
-import { dataOf, useApi } from '../providers/api-client';
+import { useApi, useRead } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 /** Has a day compared that the night has not, or that should be looked at anew. */
 export function CompareDay() {
   const translate = useTranslate();
   const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['payment-methods'],
-    queryFn: () => dataOf(api.GET('/api/admin/payment-methods')),
-  });
+  const { data } = useRead(['payment-methods'], (api) => api.GET('/api/admin/payment-methods'));
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState(yesterday);
   const [readable, setReadable] = useState(true);
   const [tried, setTried] = useState(false);
   const [chosen, setChosen] = useState('');
   const company = chosen || data?.providers[0] || '';
-  const text = (key: string) => translate(`resources.reconciliations.compare.${key}`);
+  const text = useText('resources.reconciliations.compare');
   const comparing = useIntent(
     () => api.POST('/api/admin/reconciliations', { body: { provider: company, day } }),
     text('done'),

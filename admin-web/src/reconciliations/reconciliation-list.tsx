@@ -5,8 +5,7 @@ import { FilterBar } from '../layout/lists/filter-bar';
 import { CompareDay } from './compare-day';
 import { STATUSES, noonOf, type Reconciliation } from './reconciliation';
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
-import { dataOf, useApi } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { useFormats } from '../layout/values/use-formats';
 import { ReconciliationMark } from './reconciliation-mark';
@@ -15,6 +14,7 @@ import { FixedColumn } from '../layout/lists/columns-menu';
 import { CountColumn, ListTable } from '../layout/lists/list-table';
 import { RowLink } from '../layout/lists/row-link';
 import { NothingListed } from '../layout/lists/nothing-listed';
+import { useText } from '../layout/values/use-text';
 
 export const ReconciliationList = () => (
   <>
@@ -30,8 +30,7 @@ export const ReconciliationList = () => (
 );
 
 function ReconciliationFilters() {
-  const translate = useTranslate();
-  const text = (key: string) => translate(`resources.reconciliations.${key}`);
+  const text = useText('resources.reconciliations');
   return (
     <FilterBar label={text('filters')} actions={<CompareDay />}>
       <FilterChoice
@@ -46,11 +45,7 @@ function ReconciliationFilters() {
 /** Methods of the settings that the payment company does not take, and the other way round (MNY-02). */
 function MethodDifferences() {
   const translate = useTranslate();
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: ['payment-methods'],
-    queryFn: () => dataOf(api.GET('/api/admin/payment-methods')),
-  });
+  const { data } = useRead(['payment-methods'], (api) => api.GET('/api/admin/payment-methods'));
   const names = (wanted: 'not_taken' | 'not_offered') =>
     (data?.differences ?? [])
       .filter(({ difference }) => difference === wanted)
@@ -68,9 +63,8 @@ function MethodDifferences() {
 }
 
 function ReconciliationCards() {
-  const translate = useTranslate();
   const formats = useFormats();
-  const field = (name: string) => translate(`resources.reconciliations.fields.${name}`);
+  const field = useText('resources.reconciliations.fields');
   return (
     <CardList<Reconciliation>
       empty={<NoReconciliations />}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import { isSecondOfTwo } from '../layout/dialogs/double-press';
 import { PageTitle } from '../layout/page/page-title';
 import { ShowPage } from '../layout/shows/show-page';
@@ -15,6 +14,8 @@ import { useApi } from '../providers/api-client';
 import Card from '@mui/material/Card';
 import { useRowWalk } from '../layout/lists/list-keys';
 import { RowLink } from '../layout/lists/row-link';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 const SOON = 1_500;
 const LATER = 30_000;
@@ -28,10 +29,9 @@ export const ReconciliationShow = () => (
 );
 
 function Day({ day: record }: { day: ReconciliationDetail }) {
-  const translate = useTranslate();
   const formats = useFormats();
   const api = useApi();
-  const text = (key: string, options?: object) => translate(`resources.reconciliations.${key}`, options);
+  const text = useText('resources.reconciliations');
   const again = useIntent(
     () => api.POST('/api/admin/reconciliations', { body: { provider: record.provider, day: record.day } }),
     text('compare.done'),
@@ -76,15 +76,12 @@ function Day({ day: record }: { day: ReconciliationDetail }) {
 
 /** Each with what it is, what both sides say, and what to do about it. */
 function DifferenceList({ day: { listed, differences, status } }: { day: ReconciliationDetail }) {
-  const translate = useTranslate();
   const formats = useFormats();
   useRowWalk();
-  const text = (key: string, options?: object) => translate(`resources.reconciliations.${key}`, options);
+  const text = useText('resources.reconciliations');
   return (
     <Card component="section" sx={{ px: 2, py: 1.5 }}>
-      <Typography variant="h6" component="h3" color="secondary">
-        {text('fields.differences')}
-      </Typography>
+      <CardHeading>{text('fields.differences')}</CardHeading>
       {listed.length === 0 && (
         <Typography color="textSecondary">{text(status === 'equal' ? 'no_differences' : 'not_compared')}</Typography>
       )}
@@ -105,9 +102,8 @@ function DifferenceList({ day: { listed, differences, status } }: { day: Reconci
 }
 
 function Line({ difference: { kind, reference, payment_id, refund_id, theirs, ours } }: { difference: Difference }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string) => translate(`resources.reconciliations.${key}`);
+  const text = useText('resources.reconciliations');
   return (
     <>
       <div>

@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../layout/dialogs/reason-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useFormats } from '../layout/values/use-formats';
-import { useApi } from '../providers/api-client';
 import { EffectLines } from './effect-lines';
 import type { RefundAction, RefundDetail } from './refund';
+import { useText } from '../layout/values/use-text';
 
 interface DecisionDialogProps {
   refund: RefundDetail;
@@ -16,15 +16,14 @@ interface DecisionDialogProps {
 export function DecisionDialog({ refund, action, onClose }: DecisionDialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
   // The first of four eyes only proposes it.
   const name = action === 'approve' && refund.second_person ? 'propose' : action;
   const words = {
     amount: formats.money(refund.amount),
     attempt: formats.number(refund.payouts.length + 1),
   };
-  const text = (key: string) => translate(`resources.refunds.${name}.${key}`, words);
-  const deciding = useIntent<string>((reason) => {
+  const text = useText(`resources.refunds.${name}`, words);
+  const deciding = useIntent<string>((reason, api) => {
     const request = { params: { path: { id: refund.id } }, body: { reason } };
     const sending = {
       approve: () => api.POST('/api/admin/refunds/{id}/approve', request),

@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react';
-import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import { FactBlock, known } from '../layout/shows/fact-block';
-import { MemberName } from '../layout/values/member-name';
 import { useFormats } from '../layout/values/use-formats';
 import { MethodName } from '../layout/values/method-name';
 import type { RefundDetail } from './refund';
+import { MemberLink, RecordLink } from '../layout/values/record-link';
+import { useText } from '../layout/values/use-text';
 
 export function RequestFacts({ refund }: { refund: RefundDetail }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const createPath = useCreatePath();
   const { member_id, credits, amount, requested_at, decided_at, paid_out_at } = refund;
-  const field = (name: string) => translate(`resources.refunds.fields.${name}`);
-  const member = (
-    <Link key="member" to={createPath({ resource: 'members', id: member_id, type: 'show' })}>
-      <MemberName id={member_id} />
-    </Link>
-  );
+  const field = useText('resources.refunds.fields');
+  const member = <MemberLink key="member" id={member_id} />;
   const begun = refund.begun_by !== null && (
-    <Link key="begun" to={createPath({ resource: 'proposals', id: refund.id, type: 'show' })}>
+    <RecordLink key="begun" resource="proposals" id={refund.id}>
       {refund.begun_by_name ?? translate('resources.proposals.name', { smart_count: 1 })}
-    </Link>
+    </RecordLink>
   );
   return (
     <FactBlock
@@ -46,9 +42,8 @@ export function RequestFacts({ refund }: { refund: RefundDetail }) {
 
 /** Every attempt to pay it back, and how it ended. */
 export function PayoutFacts({ refund: { payouts } }: { refund: RefundDetail }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.refunds.payouts.${key}`, options);
+  const text = useText('resources.refunds.payouts');
   if (payouts.length === 0) return null;
   return (
     <FactBlock
@@ -72,8 +67,7 @@ export function PayoutFacts({ refund: { payouts } }: { refund: RefundDetail }) {
 export function PurchaseFacts({ refund: { payment, payment_id } }: { refund: RefundDetail }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const createPath = useCreatePath();
-  const field = (name: string) => translate(`resources.refunds.payment.${name}`);
+  const field = useText('resources.refunds.payment');
   const title = translate('resources.refunds.blocks.payment');
   if (!payment) return <FactBlock title={title} facts={[[field('price'), field('unknown')]]} />;
   return (
@@ -86,9 +80,9 @@ export function PurchaseFacts({ refund: { payment, payment_id } }: { refund: Ref
         [field('payment_method'), <MethodName key="method" id={payment.payment_method} />],
         [
           field('placed_at'),
-          <Link key="payment" to={createPath({ resource: 'payments', id: payment_id, type: 'show' })}>
+          <RecordLink key="payment" resource="payments" id={payment_id}>
             {formats.instant(payment.placed_at)}
-          </Link>,
+          </RecordLink>,
         ],
         [field('provider'), payment.provider],
         [field('provider_reference'), payment.provider_reference ?? '–'],
@@ -99,9 +93,8 @@ export function PurchaseFacts({ refund: { payment, payment_id } }: { refund: Ref
 
 /** What tells of a risk, in plain facts; each is one that colleagues can look up. */
 export function HistoryFacts({ refund: { history, member_id } }: { refund: RefundDetail }) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const field = (name: string) => translate(`resources.refunds.history.${name}`);
+  const field = useText('resources.refunds.history');
   const listed = (resource: string, filter: object, count: number): ReactNode =>
     count === 0 ? (
       '0'

@@ -1,7 +1,7 @@
 import { ListPage } from '../layout/lists/list-page';
 import { WorkFilters } from '../layout/lists/work-filters';
 import { STATUSES, TO_DO, type Refund } from './refund';
-import { useTranslate, DataTable } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { ListTotals } from '../layout/lists/list-totals';
 import { useFormats } from '../layout/values/use-formats';
 import { dataOf, useApi, type Answer } from '../providers/api-client';
@@ -14,6 +14,7 @@ import { FixedColumn } from '../layout/lists/columns-menu';
 import { CountColumn, InstantColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
 import { RowLink } from '../layout/lists/row-link';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
+import { useText } from '../layout/values/use-text';
 
 export const RefundList = () => (
   <ListPage
@@ -39,10 +40,9 @@ export const RefundList = () => (
 type Totals = Answer<'/api/admin/refund-totals', 'get'>['totals'][number];
 
 function RefundTotals() {
-  const translate = useTranslate();
   const formats = useFormats();
   const api = useApi();
-  const text = (key: string, options: object = {}) => translate(`resources.refunds.${key}`, options);
+  const text = useText('resources.refunds');
   return (
     <ListTotals<Totals>
       resource="refunds"

@@ -11,7 +11,6 @@ import { HistoryFacts, PayoutFacts, PurchaseFacts, RequestFacts } from './refund
 import { RefundMark } from './refund-mark';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { Claimed } from '../layout/shows/claimed';
 import { First, Offered } from '../layout/dialogs/offered';
@@ -19,6 +18,8 @@ import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useWorkClaim } from '../layout/shows/use-work-claim';
 import { DecisionDialog } from './decision-dialog';
 import { EffectLines } from './effect-lines';
+import { CardHeading } from '../layout/values/card-heading';
+import { useText } from '../layout/values/use-text';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'requested_at' };
 /** Only keys for what can be done now. */
@@ -77,9 +78,8 @@ function RefundPage({ refund }: { refund: RefundDetail }) {
 
 /** What either decision would do, before one is made. */
 function RefundDecision({ refund }: { refund: RefundDetail }) {
-  const translate = useTranslate();
   const [step, setStep] = useState<RefundAction>();
-  const text = (key: string) => translate(`resources.refunds.${key}`);
+  const text = useText('resources.refunds');
   const forward = forwardOf(refund);
   const can = (action: RefundAction) => refund.actions.includes(action);
   const close = () => setStep(undefined);
@@ -145,9 +145,7 @@ function DecidedFirst({ refund }: { refund: RefundDetail }) {
 
 const Option = ({ title, effect, children }: { title: string; effect: ReactNode; children: ReactNode }) => (
   <Card component="section" sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateRows: 'auto 1fr auto' }}>
-    <Typography variant="h6" component="h3" color="secondary">
-      {title}
-    </Typography>
+    <CardHeading>{title}</CardHeading>
     {typeof effect === 'string' ? <p style={{ margin: 0 }}>{effect}</p> : effect}
     <Box sx={{ justifySelf: 'start' }}>{children}</Box>
   </Card>

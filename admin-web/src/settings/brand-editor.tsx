@@ -11,6 +11,7 @@ import { BrandPrices } from './brand-prices';
 import { BRAND_FIELDS, type Brand, type Overrides, type Settings } from './setting';
 import { SettingInput } from './setting-input';
 import { useValueText } from './use-value-text';
+import { useText } from '../layout/values/use-text';
 
 interface BrandEditorProps {
   brands: Brand[];
@@ -21,8 +22,7 @@ interface BrandEditorProps {
 
 /** Other names of the same site: members and credits are shared. */
 export function BrandEditor({ brands, site, onChange, errorAt }: BrandEditorProps) {
-  const translate = useTranslate();
-  const text = (key: string) => translate(`resources.settings.brands.${key}`);
+  const text = useText('resources.settings.brands');
   const taken = [...site.brands, ...brands].map(({ id }) => id);
   const free = taken.map((_, i) => `brand-${i + 1}`).find((id) => !taken.includes(id));
   const fresh = () => ({ id: free ?? `brand-${taken.length + 1}`, domains: [], overrides: {}, prices: [] });
@@ -64,7 +64,7 @@ interface BrandCardProps extends Pick<BrandEditorProps, 'site' | 'errorAt'> {
 function BrandCard({ brand, isNew, site, onChange, onRemove, errorAt }: BrandCardProps) {
   const translate = useTranslate();
   const { value } = useValueText();
-  const text = (key: string) => translate(`resources.settings.brands.${key}`);
+  const text = useText('resources.settings.brands');
   const { overrides } = brand;
   const own = (name: keyof Overrides, next: unknown) =>
     onChange({ ...brand, overrides: { ...overrides, [name]: next } });

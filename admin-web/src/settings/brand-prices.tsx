@@ -10,6 +10,7 @@ import { CountryPrices } from './country-prices';
 import { messagePrices } from './effects';
 import { MoneyInput } from './money-input';
 import type { Brand, Package, Settings } from './setting';
+import { useText } from '../layout/values/use-text';
 
 type Prices = Brand['prices'];
 
@@ -67,7 +68,7 @@ interface BrandPriceProps {
 function BrandPrice({ pack, own, credits, onSwitch, onChange, errorAt }: BrandPriceProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.settings.brands.${key}`, options);
+  const text = useText('resources.settings.brands');
   const name = useCredits()(pack.credits);
   const [shop] = own
     ? messagePrices({ packages: [{ ...pack, ...own, retired: false }], message_credits: credits })

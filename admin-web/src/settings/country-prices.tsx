@@ -10,6 +10,7 @@ import { useChoices } from '../layout/values/use-choices';
 import { useFormats } from '../layout/values/use-formats';
 import { MoneyInput } from './money-input';
 import type { Package } from './setting';
+import { useText } from '../layout/values/use-text';
 
 type Prices = Package['prices'];
 
@@ -23,7 +24,7 @@ interface CountryPricesProps {
 export function CountryPrices({ pack: { id, price, prices }, onChange, errorAt }: CountryPricesProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.settings.packages.${key}`, options);
+  const text = useText('resources.settings.packages');
   const free = useChoices().countries.filter((code) => !prices.some(({ country }) => country === code));
   const set = (i: number, change: Partial<Prices[number]>) =>
     onChange(prices.map((one, k) => (k === i ? { ...one, ...change } : one)));

@@ -10,7 +10,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { Mark } from '../layout/values/mark';
 import { useChoices } from '../layout/values/use-choices';
 import { useCredits } from '../layout/values/use-credits';
@@ -21,6 +21,7 @@ import type { ItemProps } from './items-editor';
 import { NamesInput } from './names-input';
 import { NumberField } from '../layout/forms/number-field';
 import type { Gift } from './setting';
+import { useText } from '../layout/values/use-text';
 
 interface GiftCardProps extends ItemProps<Gift> {
   gift: Gift;
@@ -32,7 +33,6 @@ const ON_SALE = { icon: Sell, color: 'success.main' };
 const RETIRED = { icon: Inventory, color: 'text.secondary' };
 
 export function GiftCard({ gift, savedPicture, onChange, onRemove, errorAt, ...place }: GiftCardProps) {
-  const translate = useTranslate();
   const inCredits = useCredits();
   const locale = useLocale();
   const { gift_pictures: pictures, locales } = useChoices();
@@ -41,8 +41,8 @@ export function GiftCard({ gift, savedPicture, onChange, onRemove, errorAt, ...p
   const wasOwn = savedPicture?.startsWith('own-');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const text = (key: string, options?: object) => translate(`resources.settings.gifts.${key}`, options);
-  const part = (key: string) => translate(`resources.settings.parts.${key}`);
+  const text = useText('resources.settings.gifts');
+  const part = useText('resources.settings.parts');
   const names: Record<string, string> = gift.name;
   const own = pictures.find((one) => one.id === gift.picture)?.name ?? {};
   const title = names[locale] || own[locale] || gift.id;

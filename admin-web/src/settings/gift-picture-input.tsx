@@ -8,6 +8,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { SelectField } from '../layout/forms/select-field';
 import { useChoices } from '../layout/values/use-choices';
 import { dataOf, useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 interface GiftPictureInputProps {
   picture: string;
@@ -23,7 +24,7 @@ export function GiftPictureInput({ picture, onChange, error }: GiftPictureInputP
   const { gift_pictures: drawings } = useChoices();
   const file = useRef<HTMLInputElement>(null);
   const help = useId();
-  const text = (key: string) => translate(`resources.settings.gifts.${key}`);
+  const text = useText('resources.settings.gifts');
   const upload = useMutation({
     mutationFn: async (chosen: File) => {
       const form = new FormData();

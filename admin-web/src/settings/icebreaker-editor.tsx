@@ -9,6 +9,7 @@ import type { Icebreakers } from './setting';
 import { lines as withoutEmpty } from './tidy';
 import { LanguageSelect, useLanguage } from './language-select';
 import { useValueText } from './use-value-text';
+import { useText } from '../layout/values/use-text';
 
 interface IcebreakerEditorProps {
   icebreakers: Icebreakers;
@@ -18,10 +19,9 @@ interface IcebreakerEditorProps {
 
 /** CHT-07: lines to begin a conversation with, one language at a time, and each as a member will read it. */
 export function IcebreakerEditor({ icebreakers, onChange, errorAt }: IcebreakerEditorProps) {
-  const translate = useTranslate();
   const { icebreaker_placeholders: known } = useChoices();
   const [locale, setLocale] = useLanguage();
-  const text = (key: string, options?: object) => translate(`resources.settings.icebreakers.${key}`, options);
+  const text = useText('resources.settings.icebreakers');
   const lines = icebreakers[locale] ?? [];
   const write = (next: string) => {
     const { [locale]: _, ...others } = icebreakers;

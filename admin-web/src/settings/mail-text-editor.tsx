@@ -7,10 +7,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { dataOf, useApi } from '../providers/api-client';
 import { errorsOf } from './error-summary';
 import type { MailLanguage, MailWords, OfferedText, Part } from './mail-texts';
+import { useText } from '../layout/values/use-text';
 
 interface MailTextEditorProps {
   offered: OfferedText;
@@ -29,10 +29,9 @@ const inBraces = (names: string[]) => names.map((name) => `{${name}}`).join(', '
 
 /** One mail or push in one language, and how it goes out. */
 export function MailTextEditor({ offered, language, languages, own, errorAt, onWrite, onClose }: MailTextEditorProps) {
-  const translate = useTranslate();
   const api = useApi();
   const { id, parts, subject, heading, text: body, allowed, required } = offered;
-  const text = (key: string, options?: object) => translate(`resources.settings.mails.${key}`, options);
+  const text = useText('resources.settings.mails');
   const words = own ?? { subject, heading, text: body };
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

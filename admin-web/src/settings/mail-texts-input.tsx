@@ -7,12 +7,12 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { LoadError } from '../layout/page/load-error';
 import { MailTextEditor } from './mail-text-editor';
 import { useOfferedTexts, withWords, wordsOf, type OfferedText } from './mail-texts';
 import type { MailText } from './setting';
 import { LanguageSelect, useLanguage } from './language-select';
+import { useText } from '../layout/values/use-text';
 
 interface MailTextsInputProps {
   label: string;
@@ -23,11 +23,10 @@ interface MailTextsInputProps {
 
 /** Every mail and push by name, in one language at a time; one is opened to be worded (NTF-02). */
 export function MailTextsInput({ label, texts, errorAt, onChange }: MailTextsInputProps) {
-  const translate = useTranslate();
   const [opened, setOpened] = useState<string>();
   const [language, setLanguage] = useLanguage();
   const { data, error, refetch } = useOfferedTexts(language);
-  const text = (key: string, options?: object) => translate(`resources.settings.mails.${key}`, options);
+  const text = useText('resources.settings.mails');
   const choice = <LanguageSelect value={language} onChoose={setLanguage} />;
   const open = data?.texts.find(({ id }) => id === opened);
   if (open) {

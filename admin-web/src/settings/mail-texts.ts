@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { type Answer, useRead } from '../providers/api-client';
 import type { MailText } from './setting';
 
 export type MailWords = NonNullable<MailText['words']['nl']>;
@@ -8,11 +7,9 @@ export type OfferedText = Answer<'/api/admin/mail-texts/{language}', 'get'>['tex
 export type MailLanguage = keyof MailText['words'];
 
 export function useOfferedTexts(language: MailLanguage) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['mail-texts', language],
-    queryFn: () => dataOf(api.GET('/api/admin/mail-texts/{language}', { params: { path: { language } } })),
-  });
+  return useRead(['mail-texts', language], (api) =>
+    api.GET('/api/admin/mail-texts/{language}', { params: { path: { language } } }),
+  );
 }
 
 export const wordsOf = (texts: MailText[], id: string, language: MailLanguage): MailWords | undefined =>

@@ -20,6 +20,7 @@ import { MoveButtons } from './move-buttons';
 import { moved } from './moved';
 import type { Method } from './setting';
 import { useValueText } from './use-value-text';
+import { useText } from '../layout/values/use-text';
 
 interface MethodEditorProps {
   methods: Method[];
@@ -32,7 +33,7 @@ export function MethodEditor({ methods, onChange, errorAt }: MethodEditorProps) 
   const translate = useTranslate();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const { rows, switchTo } = useSwitches(methods, onChange);
-  const text = (key: string) => translate(`resources.settings.methods.${key}`);
+  const text = useText('resources.settings.methods');
   const shown = rows.map((id) => {
     const i = methods.findIndex((method) => method.id === id);
     return {

@@ -3,13 +3,13 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'react-admin';
 import { DayField } from '../layout/forms/day-field';
 import { useChoices } from '../layout/values/use-choices';
 import { ChoicesInput } from './choices-input';
 import { MoneyInput } from './money-input';
 import type { Method } from './setting';
 import { useValueText } from './use-value-text';
+import { useText } from '../layout/values/use-text';
 
 interface MethodLimitsProps {
   method: Method;
@@ -20,14 +20,13 @@ interface MethodLimitsProps {
 
 /** Where, when and at which costs a method is offered. */
 export function MethodLimits({ method, name, onChange, errorAt }: MethodLimitsProps) {
-  const translate = useTranslate();
   const { option } = useValueText();
   const known = useChoices();
   const { countries, costs } = method;
   const free = known.currencies.find((code) => !costs.some(({ currency }) => currency === code));
   const set = (change: Partial<Method>) => onChange({ ...method, ...change });
-  const text = (key: string) => translate(`resources.settings.methods.${key}`, { name });
-  const part = (key: string) => translate(`resources.settings.parts.${key}`);
+  const text = useText('resources.settings.methods', { name });
+  const part = useText('resources.settings.parts');
   const day = (field: 'from' | 'until') => (
     <DayField
       label={part(field)}

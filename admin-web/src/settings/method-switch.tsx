@@ -7,6 +7,7 @@ import { noonOf } from '../layout/values/days';
 import { useChoices } from '../layout/values/use-choices';
 import { useFormats } from '../layout/values/use-formats';
 import type { Method } from './setting';
+import { useText } from '../layout/values/use-text';
 
 interface MethodSwitchProps {
   id: Method['id'];
@@ -17,10 +18,9 @@ interface MethodSwitchProps {
 
 /** Offers a method, or no longer; one that its company has ended only after a question. */
 export function MethodSwitch({ id, name, on, onSwitch }: MethodSwitchProps) {
-  const translate = useTranslate();
   const ended = useEnd(id);
   const [asked, setAsked] = useState(false);
-  const text = (key: string) => translate(`resources.settings.methods.${key}`, { name, day: ended });
+  const text = useText('resources.settings.methods', { name, day: ended });
   return (
     <>
       <Switch

@@ -1,7 +1,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'react-admin';
+import { useText } from '../layout/values/use-text';
 
 interface MoveButtonsProps {
   name: string;
@@ -12,8 +12,7 @@ interface MoveButtonsProps {
 
 /** Moves one of a list before or after its neighbour. */
 export function MoveButtons({ name, first, last, onMove }: MoveButtonsProps) {
-  const translate = useTranslate();
-  const text = (key: string) => translate(`resources.settings.${key}`, { name });
+  const text = useText('resources.settings', { name });
   return (
     <>
       <IconButton size="small" aria-label={text('up')} disabled={first} onClick={() => onMove(-1)}>

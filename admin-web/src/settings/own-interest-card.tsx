@@ -9,13 +9,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { Mark } from '../layout/values/mark';
 import { ItemBar } from './item-bar';
 import type { ItemProps } from './items-editor';
 import { NamesInput } from './names-input';
 import type { OwnInterest } from './setting';
 import { nameOf } from './use-own-interest-name';
+import { useText } from '../layout/values/use-text';
 
 interface OwnInterestCardProps extends ItemProps<OwnInterest> {
   interest: OwnInterest;
@@ -30,11 +31,10 @@ const RETIRED = { icon: Inventory, color: 'text.secondary' };
 
 export function OwnInterestCard(props: OwnInterestCardProps) {
   const { interest, isNew, languages, onChange, onRemove, errorAt, ...place } = props;
-  const translate = useTranslate();
   const locale = useLocale();
   const id = useId();
   const [open, setOpen] = useState(isNew);
-  const text = (key: string, options?: object) => translate(`resources.settings.own_interests.${key}`, options);
+  const text = useText('resources.settings.own_interests');
   const names: Record<string, string> = interest.name;
   const name = nameOf(interest, locale);
   const title = name || text('unnamed');

@@ -6,7 +6,6 @@ import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
 import { Mark } from '../layout/values/mark';
 import { useCredits } from '../layout/values/use-credits';
 import { CountryPrices } from './country-prices';
@@ -16,6 +15,7 @@ import { SelectField } from '../layout/forms/select-field';
 import { MoneyInput } from './money-input';
 import type { Package } from './setting';
 import { NumberField } from '../layout/forms/number-field';
+import { useText } from '../layout/values/use-text';
 
 interface PackageCardProps extends ItemProps<Package> {
   pack: Package;
@@ -27,10 +27,9 @@ const ON_SALE = { icon: Sell, color: 'success.main' };
 const RETIRED = { icon: Inventory, color: 'text.secondary' };
 
 export function PackageCard({ pack, isNew, onChange, onRemove, errorAt, ...place }: PackageCardProps) {
-  const translate = useTranslate();
   const inCredits = useCredits();
-  const text = (key: string) => translate(`resources.settings.packages.${key}`);
-  const part = (key: string) => translate(`resources.settings.parts.${key}`);
+  const text = useText('resources.settings.packages');
+  const part = useText('resources.settings.parts');
   const title = inCredits(pack.credits || 0);
   const set = (change: Partial<Package>) => onChange({ ...pack, ...change });
   return (

@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { pageTextsOf, usePageTexts, type PageSetting } from './page-texts';
 import { LanguageSelect, useLanguage } from './language-select';
 import Link from '@mui/material/Link';
+import { useText } from '../layout/values/use-text';
 
 interface PageInputProps {
   page: PageSetting;
@@ -30,7 +31,7 @@ export function PageInput({ page, domain, label, value, onChange, error, helperT
   // An emptied field stays empty while its next words are typed, and begins anew when it is left so.
   const [emptied, setEmptied] = useState(false);
   const { data, error: notLoaded, refetch } = usePageTexts(locale, domain);
-  const words = (key: string, options?: object) => translate(`resources.settings.pages.${key}`, options);
+  const words = useText('resources.settings.pages');
   const { builtIn, fill, unknown } = pageTextsOf(data, page);
   const own = value[locale];
   const text = own ?? (emptied ? '' : builtIn);

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { type Answer, useRead } from '../providers/api-client';
 import type { SettingName } from './setting';
 
 type PageTexts = Answer<'/api/admin/page-texts/{locale}', 'get'>;
@@ -8,16 +7,11 @@ export type PageSetting = Extract<SettingName, `page_${string}`>;
 
 /** The built-in pages of a language and the figures that fill them. `domain`: of a brand, for its own figures. */
 export function usePageTexts(locale: string, domain: string | undefined) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['settings', 'page-texts', locale, domain],
-    queryFn: () =>
-      dataOf(
-        api.GET('/api/admin/page-texts/{locale}', {
-          params: { path: { locale: locale as PageTexts['locale'] }, query: domain ? { domain } : {} },
-        }),
-      ),
-  });
+  return useRead(['settings', 'page-texts', locale, domain], (api) =>
+    api.GET('/api/admin/page-texts/{locale}', {
+      params: { path: { locale: locale as PageTexts['locale'] }, query: domain ? { domain } : {} },
+    }),
+  );
 }
 
 /** Of one page; empty, and nothing filled in, until it is known. */

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { useRuleName, type WrittenReasonKind } from '../layout/dialogs/reason-templates';
 import { SelectField } from '../layout/forms/select-field';
-import { dataOf, useApi } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
 import type { ReasonTemplate } from './setting';
 import { LanguageSelect, useLanguage } from './language-select';
+import { useText } from '../layout/values/use-text';
 
 interface ReasonTemplatesInputProps {
   label: string;
@@ -22,17 +21,14 @@ const LONGEST = 500;
 
 /** Words for each rule that decisions rest on: of one kind of decision and in one language at a time (PRV-03). */
 export function ReasonTemplatesInput({ label, templates, errorAt, onChange }: ReasonTemplatesInputProps) {
-  const translate = useTranslate();
-  const api = useApi();
   const ruleName = useRuleName();
   const [kind, setKind] = useState<WrittenReasonKind>('case');
   const [language, setLanguage] = useLanguage();
-  const text = (key: string) => translate(`resources.settings.reasons.${key}`);
+  const text = useText('resources.settings.reasons');
   const query = { kind, language };
-  const { data } = useQuery({
-    queryKey: ['reason-templates', query],
-    queryFn: () => dataOf(api.GET('/api/admin/reason-templates', { params: { query } })),
-  });
+  const { data } = useRead(['reason-templates', query], (api) =>
+    api.GET('/api/admin/reason-templates', { params: { query } }),
+  );
   const write = (id: ReasonTemplate['id'], words: string) => {
     const { [language]: _, ...others } = templates.find((one) => one.id === id)?.text ?? {};
     const next = words === '' ? others : { ...others, [language]: words };

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { ListLoading } from '../layout/page/list-loading';
 import { ReviewDialog } from './review-dialog';
 import type { VersionedSettings } from '../providers/use-settings';
-import { dataOf, useApi } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
 
 interface RestoreDialogProps {
   base: VersionedSettings;
@@ -15,12 +14,11 @@ interface RestoreDialogProps {
 /** Brings everything back to how it was after a version, what came later included. */
 export function RestoreDialog({ base, version, onClose }: RestoreDialogProps) {
   const translate = useTranslate();
-  const api = useApi();
-  const { data, error } = useQuery({
-    queryKey: ['settings', 'version', version],
-    queryFn: () => dataOf(api.GET('/api/admin/settings/history/{version}', { params: { path: { version } } })),
-    staleTime: Infinity,
-  });
+  const { data, error } = useRead(
+    ['settings', 'version', version],
+    (api) => api.GET('/api/admin/settings/history/{version}', { params: { path: { version } } }),
+    { staleTime: Infinity },
+  );
   if (!data) {
     return (
       <ConfirmDialog

@@ -22,6 +22,7 @@ import type { VersionedSettings } from '../providers/use-settings';
 import type { Changes, SettingName } from './setting';
 import { DraftInterests } from './use-own-interest-name';
 import { dataOf, useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 interface ReviewDialogProps {
   /** What is there now; fetched anew after a refusal. */
@@ -82,7 +83,7 @@ interface ReviewProps extends ReviewDialogProps {
 function Review({ base, draft, restores, onSaved, onInvalid, onClose, refused }: ReviewProps) {
   const translate = useTranslate();
   const api = useApi();
-  const text = (key: string) => translate(`resources.settings.review.${key}`);
+  const text = useText('resources.settings.review');
   const begun = restores === undefined ? '' : translate('resources.settings.restore.reason', { version: restores });
   const [reason, setReason] = useState(begun);
   const written = reason.trim() !== begun;

@@ -24,19 +24,19 @@ import Alert from '@mui/material/Alert';
 import { useCredits } from '../layout/values/use-credits';
 import { useFormats } from '../layout/values/use-formats';
 import { messagePrices } from './effects';
+import { useText } from '../layout/values/use-text';
 
 /** A text stands beside its preview, and a table takes the room of what explains other settings. */
 const WIDE = new Set<Section>(['pages', 'mails', 'methods']);
 
 /** What was typed stays when a colleague saves meanwhile; only what was touched is sent. */
 export function SectionForm({ section, base }: { section: Section; base: VersionedSettings }) {
-  const translate = useTranslate();
   const [typed, setTyped] = useState<Changes>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
   // What a field cannot read stands in it alone: thrown away with the rest.
   const [round, setRound] = useState(0);
   const [reviewing, setReviewing] = useState(false);
-  const text = (key: string, options?: object) => translate(`resources.settings.${key}`, options);
+  const text = useText('resources.settings');
   const draft = { ...base.settings, ...typed };
   const changed = differing(base.settings, tidy(typed));
   const count = Object.keys(changed).length;
@@ -130,7 +130,7 @@ function MessagePrices({ settings }: { settings: Pick<Settings, 'packages' | 'me
   const translate = useTranslate();
   const formats = useFormats();
   const inCredits = useCredits();
-  const text = (key: string, options?: object) => translate(`resources.settings.message_prices.${key}`, options);
+  const text = useText('resources.settings.message_prices');
   const prices = messagePrices(settings);
   const dearer = prices.filter((one) => one.dearer).map(({ id }) => id);
   return (

@@ -18,6 +18,7 @@ import { useAmountInput } from '../layout/forms/use-amount-input';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useText } from '../layout/values/use-text';
 
 interface InputProps {
   field: Field;
@@ -155,9 +156,8 @@ interface BoundsInputProps {
 }
 
 function BoundsInput({ label, value, onChange, error, helperText }: BoundsInputProps) {
-  const translate = useTranslate();
   const id = useId();
-  const text = (end: string) => translate(`resources.settings.bounds.${end}`);
+  const text = useText('resources.settings.bounds');
   return (
     <div role="group" aria-labelledby={id}>
       <Typography id={id} variant="body2" sx={{ mb: 1, color: error ? 'error.main' : 'text.secondary' }}>

@@ -24,6 +24,7 @@ import { StaffName } from '../layout/values/staff-name';
 import { RestoreDialog } from './restore-dialog';
 import { ReviewDialog } from './review-dialog';
 import { dataOf, useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 export function SettingsPage() {
   const translate = useTranslate();
@@ -114,7 +115,7 @@ interface EntryProps {
 function Entry({ change, onRestore, onRevert }: EntryProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.settings.history.${key}`, options);
+  const text = useText('resources.settings.history');
   const { version, at, by, reason, restores, before, after, proposed_by, alone } = change;
   return (
     <Card component="article" aria-label={text('change', { version })} sx={{ p: 2, display: 'grid', gap: 1.5 }}>

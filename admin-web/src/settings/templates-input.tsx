@@ -6,10 +6,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
 import type { Templates } from './setting';
 import { lines as withoutEmpty } from './tidy';
 import { LanguageSelect, useLanguage } from './language-select';
+import { useText } from '../layout/values/use-text';
 
 interface TemplatesInputProps {
   label: string;
@@ -23,9 +23,8 @@ const LONGEST = 4_000;
 
 /** Texts to begin an answer to a complaint with, one language at a time (ADM-09). */
 export function TemplatesInput({ label, templates, error, onChange }: TemplatesInputProps) {
-  const translate = useTranslate();
   const [locale, setLocale] = useLanguage();
-  const text = (key: string, options?: object) => translate(`resources.settings.templates.${key}`, options);
+  const text = useText('resources.settings.templates');
   const own = templates[locale] ?? [];
   const write = (next: string[]) => {
     const { [locale]: _, ...others } = templates;

@@ -18,6 +18,7 @@ import { Save } from '../layout/forms/save';
 import { useFormError } from '../layout/forms/use-form-error';
 import type { StaffMember } from './staff-member';
 import { ROLES } from './staff-mark';
+import { useText } from '../layout/values/use-text';
 
 /** The new colleague chooses the password, by a mailed link. */
 export function StaffCreate() {
@@ -30,7 +31,7 @@ export function StaffCreate() {
     notify('resources.staff.invited', { type: 'success', messageArgs: { email } });
     redirect('show', 'staff', id);
   };
-  const text = (key: string) => translate(`resources.staff.${key}`);
+  const text = useText('resources.staff');
   const needed = required(translate('errors.fields.required'));
   return (
     <>

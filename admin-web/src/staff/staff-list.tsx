@@ -11,6 +11,7 @@ import { FilterBar } from '../layout/lists/filter-bar';
 import { NewLink } from '../layout/lists/new-link';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { NothingListed } from '../layout/lists/nothing-listed';
+import { useText } from '../layout/values/use-text';
 
 export const StaffList = () => (
   <ListPage
@@ -42,7 +43,7 @@ function StaffTable() {
 
 function StaffFilters() {
   const translate = useTranslate();
-  const text = (key: string) => translate(`resources.staff.${key}`);
+  const text = useText('resources.staff');
   return (
     <FilterBar label={text('filters.label')} actions={<NewLink icon={<PersonAdd />}>{text('new')}</NewLink>}>
       <FilterChoice

@@ -17,6 +17,7 @@ import { ReasonDialog } from '../layout/dialogs/reason-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
 import type { Role } from '../providers/auth-provider';
 import { dataOf, useApi } from '../providers/api-client';
+import { useText } from '../layout/values/use-text';
 
 export const StaffShow = () => <ShowPage<StaffMember>>{(member) => <StaffPage member={member} />}</ShowPage>;
 
@@ -24,7 +25,7 @@ function StaffPage({ member }: { member: StaffMember }) {
   const translate = useTranslate();
   const formats = useFormats();
   const { identity } = useGetIdentity();
-  const text = (key: string) => translate(`resources.staff.${key}`);
+  const text = useText('resources.staff');
   const own = identity?.id === member.id;
   return (
     <>
@@ -70,10 +71,9 @@ const EFFECTS: Record<Act, readonly string[]> = {
 
 /** What an admin can do with a colleague; each asks why. */
 function StaffActions({ member }: { member: StaffMember }) {
-  const translate = useTranslate();
   const [open, setOpen] = useState<Act>();
   const { name, status, second_factor } = member;
-  const text = (key: string) => translate(`resources.staff.${key}`, { name });
+  const text = useText('resources.staff', { name });
   const button = (act: Act) => (
     <Button key={act} variant="outlined" color={act === 'disable' ? 'error' : 'secondary'} onClick={() => setOpen(act)}>
       {text(act === 'link' && status === 'invited' ? 'link.again' : `${act}.action`)}
@@ -107,7 +107,7 @@ function Decide({ act, member: { id, name, role }, open, onClose }: DecideProps)
   const api = useApi();
   const others = ROLES.filter((one) => one !== role);
   const [chosen, setChosen] = useState<Role>(others[0]!);
-  const text = (key: string) => translate(`resources.staff.${key}`, { name });
+  const text = useText('resources.staff', { name });
   const [locale] = useLocaleState();
   const acts: Record<Act, (reason: string) => Promise<unknown>> = {
     link: (reason) =>

@@ -41,11 +41,17 @@ export function usedKeys(): { key: string; file: string }[] {
     const [first, options] = call.arguments;
     if (!first || !ts.isIdentifier(call.expression)) return [];
     if (options && ts.isObjectLiteralExpression(options) && options.properties.some(hasOwnText)) return [];
-    const name = call.expression.text;
-    if (ASKING.includes(name)) return wordsOf(first);
-    // `const text = (key: string) => translate(`resources.audit.${key}`)`
-    const helper = helperOf(call.expression);
-    return helper ? within(helper, wordsOf(first)) : [];
+    return askedBy(call.expression, wordsOf(first));
+  }
+
+  function askedBy(asking: ts.Identifier, words: string[]): string[] {
+    if (ASKING.includes(asking.text)) return words;
+    const made = madeAs(asking);
+    // `const text = useText('resources.audit')`
+    if (made && ts.isCallExpression(made) && made.expression.getText() === 'useText')
+      return wordsOf(made.arguments[0]!).flatMap((under) => words.map((word) => `${under}.${word}`));
+    // `const field = (name: string) => text(`fields.${name}`)`
+    return made && ts.isArrowFunction(made) && isHelper(made) ? within(made, words) : [];
   }
 
   /** What a helper asks for when its caller names one of `words`. */
@@ -56,17 +62,12 @@ export function usedKeys(): { key: string; file: string }[] {
     if (options && ts.isObjectLiteralExpression(options) && options.properties.some(hasOwnText)) return [];
     const handed = (part: ts.Expression) => (ts.isIdentifier(part) && part.text === parameter ? words : wordsOf(part));
     const own = ts.isTemplateExpression(first!) ? templateOf(first, handed) : handed(first!);
-    const name = call.expression as ts.Identifier;
-    if (ASKING.includes(name.text)) return own;
-    const helper = helperOf(name);
-    return helper ? within(helper, own) : [];
+    return askedBy(call.expression as ts.Identifier, own);
   }
 
-  function helperOf(name: ts.Identifier): ts.ArrowFunction | undefined {
+  function madeAs(name: ts.Identifier): ts.Expression | undefined {
     const declaration = checker.getSymbolAtLocation(name)?.valueDeclaration;
-    if (!declaration || !ts.isVariableDeclaration(declaration)) return undefined;
-    const { initializer } = declaration;
-    return initializer && ts.isArrowFunction(initializer) && isHelper(initializer) ? initializer : undefined;
+    return declaration && ts.isVariableDeclaration(declaration) ? declaration.initializer : undefined;
   }
 
   function wordsOf(expression: ts.Expression): string[] {

@@ -1,5 +1,5 @@
 import { Fragment, useContext, type ReactNode } from 'react';
-import { Link, useCreatePath, useResourceDefinitions, useTranslate } from 'react-admin';
+import { useResourceDefinitions, useTranslate } from 'react-admin';
 import { noonOf } from '../layout/values/days';
 import { tellingOf, tellingOfFilter, type Telling } from '../layout/values/event-values';
 import { shortId } from '../layout/values/references';
@@ -10,6 +10,7 @@ import { useRegionNames } from '../layout/values/place';
 import { useFormats } from '../layout/values/use-formats';
 import { Colleagues } from './colleagues';
 import { isMoney, type Fact, type TimelineEvent } from './timeline';
+import { RecordLink } from '../layout/values/record-link';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -116,15 +117,14 @@ function Region({ code }: { code: string }) {
 
 /** To what an id stands for, where the reader's role has a page of it. */
 function Page({ resource, id }: { resource: string; id: string }) {
-  const createPath = useCreatePath();
   const resources = useResourceDefinitions();
   if (!UUID.test(id)) return id;
   const name = resource === 'members' ? <MemberName id={id} /> : undefined;
   if (!resources[resource]?.hasShow) return name ?? <ShortId id={id} />;
   return (
-    <Link to={createPath({ resource, id, type: 'show' })} sx={{ color: 'secondary.main', fontWeight: 600 }}>
+    <RecordLink resource={resource} id={id} sx={{ color: 'secondary.main', fontWeight: 600 }}>
       {name ?? shortId(id)}
-    </Link>
+    </RecordLink>
   );
 }
 

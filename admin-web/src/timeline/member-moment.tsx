@@ -11,11 +11,11 @@ import { useAddress } from '../layout/address/use-address';
 import { useFormats } from '../layout/values/use-formats';
 import { AT_NAME, BESIDE_NAME, inOrder, instantOf, partsOf, type Moment } from './moment';
 import { MomentTable } from './moment-table';
-import { useQuery } from '@tanstack/react-query';
-import { dataOf, RECORDED, useApi } from '../providers/api-client';
+import { RECORDED, useRead } from '../providers/api-client';
 import { trail } from '../providers/opened-from';
 import Button from '@mui/material/Button';
 import { InstantField, UNREADABLE } from '../layout/forms/instant-field';
+import { useText } from '../layout/values/use-text';
 
 /** A member as they were at an instant, beside now or another instant; both are in the address. */
 export function MemberMoment({ memberId }: { memberId: string }) {
@@ -49,7 +49,7 @@ function Both({ moment: { states, counted } }: { moment: Moment }) {
   const translate = useTranslate();
   const formats = useFormats();
   const [only, setOnly] = useState(false);
-  const text = (key: string, options?: object) => translate(`resources.timeline.moment.${key}`, options);
+  const text = useText('resources.timeline.moment');
   const [one, other] = states as [(typeof states)[0], (typeof states)[0]];
   const all = partsOf([one, other]);
   const changed = all
@@ -88,22 +88,21 @@ interface Asked {
 
 /** A look is recorded, with from where, so it is not taken anew because a window got the focus. */
 function useMoment({ memberId, at, beside }: Asked) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['moment', memberId, at, beside],
-    queryFn: () =>
-      dataOf(
-        api.GET('/api/admin/members/{id}/as-of', {
-          params: { path: { id: memberId }, query: { at: at!, ...(beside !== undefined && { beside }) } },
-          headers: { ...RECORDED, 'X-Opened-From': trail.from(window.location.pathname) },
-        }),
-      ),
-    enabled: at !== undefined,
-    staleTime: 60_000,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    retry: false,
-  });
+  return useRead(
+    ['moment', memberId, at, beside],
+    (api) =>
+      api.GET('/api/admin/members/{id}/as-of', {
+        params: { path: { id: memberId }, query: { at: at!, ...(beside !== undefined && { beside }) } },
+        headers: { ...RECORDED, 'X-Opened-From': trail.from(window.location.pathname) },
+      }),
+    {
+      enabled: at !== undefined,
+      staleTime: 60_000,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      retry: false,
+    },
+  );
 }
 
 interface MomentFormProps {

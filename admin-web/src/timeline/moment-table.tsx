@@ -8,6 +8,7 @@ import type { Part, Cell } from './moment';
 import { useInterestName } from '../layout/values/use-interest-name';
 import { Erased } from '../layout/values/member-marks';
 import { useRegionNames } from '../layout/values/place';
+import { useText } from '../layout/values/use-text';
 
 interface MomentTableProps {
   parts: readonly Part[];
@@ -17,9 +18,8 @@ interface MomentTableProps {
 
 /** Both states beside each other, by subject; what differs is marked. */
 export function MomentTable({ parts, instants }: MomentTableProps) {
-  const translate = useTranslate();
   const formats = useFormats();
-  const text = (key: string, options?: object) => translate(`resources.timeline.moment.${key}`, options);
+  const text = useText('resources.timeline.moment');
   const when = (instant: string | null) => (instant === null ? text('now') : formats.second(instant));
   return (
     <Card sx={{ mb: 2, overflow: 'visible' }}>

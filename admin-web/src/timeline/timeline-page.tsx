@@ -21,6 +21,7 @@ import { MemberMoment } from './member-moment';
 import { memberOf, VIEW_NAME, VIEWS } from './moment';
 import { recordOf } from './timeline';
 import { useTimeline } from './use-timeline';
+import { useText } from '../layout/values/use-text';
 
 export function TimelinePage() {
   const { id: stream = '' } = useParams();
@@ -94,10 +95,9 @@ function ViewTabs({ view }: { view: (typeof VIEWS)[number] }) {
 }
 
 function Events({ stream }: { stream: string }) {
-  const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useTimeline(stream, open);
-  const text = (key: string, options?: object) => translate(`resources.timeline.${key}`, options);
+  const text = useText('resources.timeline');
   const colleagues = useMemo(
     () => new Map(data?.pages.flatMap((page) => page.staff.map(({ id, name }) => [id, name] as const))),
     [data],

@@ -8,6 +8,7 @@ import { useRedirect, useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page/page-title';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { KeyHints } from '../layout/keys/key-hints';
+import { useText } from '../layout/values/use-text';
 
 /** Any stream by its name; most are reached from the page of what they are about. */
 export function TimelineSearch() {
@@ -16,7 +17,7 @@ export function TimelineSearch() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => input.current?.focus() });
-  const text = (key: string) => translate(`resources.timeline.${key}`);
+  const text = useText('resources.timeline');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const stream = input.current?.value.trim();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate, useLocale } from 'react-admin';
 import { FileLink } from '../layout/lists/export-link';
 import { KeyHints } from '../layout/keys/key-hints';
@@ -12,7 +12,7 @@ import { ToggleChoice } from '../layout/forms/toggle-choice';
 import { useAddressChoice } from '../layout/address/use-address-choice';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { PERIODS, type Period, periodName, totalsOf, type VatRow } from './vat';
-import { dataOf, useApi } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
 import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -23,25 +23,24 @@ import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useFormats } from '../layout/values/use-formats';
+import { useText } from '../layout/values/use-text';
 
 const BY_DEFAULT: readonly [Period, ...Period[]] = ['quarter', ...PERIODS.filter((period) => period !== 'quarter')];
 
 /** What was sold and what VAT is in it, less what went back, by country and rate. */
 export function VatPage() {
   const translate = useTranslate();
-  const api = useApi();
   const [period, setPeriod] = useAddressChoice('period', BY_DEFAULT);
   const [days, choose] = useAddressDays();
   const fault = faultOf(days);
   const asked = { period, ...days };
-  const { data, error, refetch } = useQuery({
-    queryKey: ['vat', asked],
-    queryFn: () => dataOf(api.GET('/api/admin/vat', { params: { query: asked } })),
-    placeholderData: keepPreviousData,
-    enabled: !fault,
-  });
+  const { data, error, refetch } = useRead(
+    ['vat', asked],
+    (api) => api.GET('/api/admin/vat', { params: { query: asked } }),
+    { placeholderData: keepPreviousData, enabled: !fault },
+  );
   useShortcuts({ r: () => void refetch() });
-  const text = (key: string) => translate(`resources.vat.${key}`);
+  const text = useText('resources.vat');
   return (
     <>
       <PageTitle>{translate('resources.vat.name', { smart_count: 2 })}</PageTitle>
@@ -78,7 +77,7 @@ function VatRows({ rows, period, narrowed }: { rows: VatRow[]; period: Period; n
   const locale = useLocale();
   const formats = useFormats();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const text = (key: string) => translate(`resources.vat.${key}`);
+  const text = useText('resources.vat');
   if (rows.length === 0)
     return <Typography color="textSecondary">{text(narrowed ? 'none_then' : 'nothing')}</Typography>;
   const told = rows.map((row) => {

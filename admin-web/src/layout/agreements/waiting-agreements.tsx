@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { ResourceContextProvider, useGetList, useTranslate } from 'react-admin';
 import { useFormats } from '../values/use-formats';
-import { useApi, type Answer } from '../../providers/api-client';
+import { type Answer } from '../../providers/api-client';
 import { ListLoading } from '../page/list-loading';
 import { LoadError } from '../page/load-error';
 import { ReasonDialog } from '../dialogs/reason-dialog';
 import { StaffName } from '../values/staff-name';
 import { useIntent } from '../dialogs/use-intent';
+import { useText } from '../values/use-text';
 
 export type Agreement = Answer<'/api/admin/agreements', 'get'>[number];
 type Action = Agreement['actions'][number];
@@ -55,7 +56,7 @@ function AgreementCard({ agreement }: { agreement: Agreement }) {
   const formats = useFormats();
   const [step, setStep] = useState<Action>();
   const { actions, proposed_at, proposed_by, reason } = agreement;
-  const text = (key: string) => translate(`resources.agreements.${key}`);
+  const text = useText('resources.agreements');
   return (
     <Card component="article" aria-label={text('waiting')} sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Typography variant="h6" component="h2" color="secondary">
@@ -141,12 +142,10 @@ interface DecideProps {
 }
 
 function Decide({ action, agreement, open, onClose }: DecideProps) {
-  const translate = useTranslate();
-  const api = useApi();
-  const text = (key: string) => translate(`resources.agreements.${key}`);
+  const text = useText('resources.agreements');
   const what = action === 'agree' ? 'agree' : 'refuse';
   const intent = useIntent<string>(
-    (reason) =>
+    (reason, api) =>
       api.POST(`/api/admin/agreements/{id}/${what}`, { params: { path: { id: agreement.id } }, body: { reason } }),
     text(`${action}.done`),
     CHANGED,

@@ -9,6 +9,7 @@ import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFirstPress } from './double-press';
 import { Overtaken, useOffer } from './offered';
+import { useText } from '../values/use-text';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -133,10 +134,9 @@ interface DiscardQuestionProps {
 
 /** Over a dialog that would close with words in it: Escape once more, or a press beside it, goes on writing. */
 function DiscardQuestion({ onDiscard, onKeep }: DiscardQuestionProps) {
-  const translate = useTranslate();
   const title = useId();
   const told = useId();
-  const text = (key: string) => translate(`console.discard.${key}`);
+  const text = useText('console.discard');
   return (
     <Dialog
       open

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { dataOf, useApi, type Answer } from '../../providers/api-client';
+import { type Answer, useRead } from '../../providers/api-client';
 import { TemplateChoice } from './template-choice';
 
 type Templates = Answer<'/api/admin/reason-templates', 'get'>;
@@ -45,13 +44,12 @@ export function ReasonTemplates({ kind, memberId, rules, first, text, onChange }
 
 /** Undefined until they are there. */
 export function useReasonTemplates({ kind, memberId }: ReasonsFor, enabled = true): Templates | undefined {
-  const api = useApi();
   const query = { kind, ...(memberId !== undefined && { member_id: memberId }) };
-  const { data } = useQuery({
-    queryKey: ['reason-templates', query],
-    queryFn: () => dataOf(api.GET('/api/admin/reason-templates', { params: { query } })),
-    enabled,
-  });
+  const { data } = useRead(
+    ['reason-templates', query],
+    (api) => api.GET('/api/admin/reason-templates', { params: { query } }),
+    { enabled },
+  );
   return data;
 }
 

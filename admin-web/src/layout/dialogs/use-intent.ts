@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement, useRef } from 'react';
 import { useNotify, useResourceContext } from 'react-admin';
+import { useApi, type Api } from '../../providers/api-client';
 import { UndoButton } from './undo-button';
 
 /** Takes back what was done, by what was answered to it; offered in the notice that tells that it was done. */
@@ -17,13 +18,14 @@ const TO_UNDO = 10_000;
  * others that it changes. Pressed twice at once, it is done once.
  */
 export function useIntent<Input = void, Answered = unknown>(
-  act: (input: Input) => Promise<Answered>,
+  act: (input: Input, api: Api) => Promise<Answered>,
   done: string | ((answered: Answered) => string),
   others: readonly string[] = [],
   undo?: Undo<Answered>,
 ) {
   const resource = useResourceContext();
   const client = useQueryClient();
+  const api = useApi();
   const notify = useNotify();
   const fetchAnew = () =>
     Promise.all([resource, ...others].map((key) => client.invalidateQueries({ queryKey: [key] })));
@@ -42,7 +44,7 @@ export function useIntent<Input = void, Answered = unknown>(
     const input = JSON.stringify(given);
     // The second press of a double one comes before the page knows of the first.
     if (underWay.current && underWay.current.input === input) return underWay.current.result;
-    const result = act(given)
+    const result = act(given, api)
       .then((answered) => {
         const said = typeof done === 'string' ? done : done(answered);
         notify(said, {

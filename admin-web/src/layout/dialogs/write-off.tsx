@@ -1,8 +1,8 @@
-import { useTranslate } from 'react-admin';
 import { useFormats } from '../values/use-formats';
 import { ReasonAction } from './reason-action';
 import { useIntent } from './use-intent';
 import { useApi } from '../../providers/api-client';
+import { useText } from '../values/use-text';
 
 interface WriteOffProps {
   memberId: string;
@@ -12,11 +12,10 @@ interface WriteOffProps {
 
 /** Finance lets a debt go, and says why. */
 export function WriteOff({ memberId, debt }: WriteOffProps) {
-  const translate = useTranslate();
   const formats = useFormats();
   const api = useApi();
   const counted = { smart_count: debt, count: formats.number(debt) };
-  const text = (key: string) => translate(`resources.wallets.write_off.${key}`, counted);
+  const text = useText('resources.wallets.write_off', counted);
   const write = (reason: string) =>
     api.POST('/api/admin/wallets/{id}/write-off', {
       params: { path: { id: memberId } },

@@ -16,6 +16,7 @@ import { recentOf, remember } from './recent';
 import { useFound, type FoundRecord } from './use-found';
 import { usePlaces, type FoundPlace } from './use-places';
 import { shortId } from '../values/references';
+import { useText } from '../values/use-text';
 
 const RESOURCES: Readonly<Record<FoundRecord['kind'], string>> = {
   member: 'members',
@@ -46,7 +47,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const { records, pending, error, retry, short } = useFound(typed);
   const places = usePlaces(typed);
-  const text = (key: string, options?: object) => translate(`console.find.${key}`, options);
+  const text = useText('console.find');
 
   const recent = typed.trim() === '' ? recentOf(staffId) : [];
   const choices: Choice[] = [

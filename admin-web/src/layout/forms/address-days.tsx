@@ -4,6 +4,7 @@ import { SelectField } from './select-field';
 import { DayField } from './day-field';
 import { dayOf, isFilterDay } from '../values/days';
 import { useAddress } from '../address/use-address';
+import { useText } from '../values/use-text';
 
 const NAMES = ['from', 'until'] as const;
 
@@ -38,9 +39,8 @@ interface AddressDaysProps {
 
 /** Months, quarters and years that are asked for often, or any two days. */
 export function AddressDays({ labels, days, onChoose }: AddressDaysProps) {
-  const translate = useTranslate();
   const span = spanOf(days, today());
-  const text = (key: string) => translate(`console.days.spans.${key}`);
+  const text = useText('console.days.spans');
   return (
     <Box sx={daysSx}>
       <SelectField<Span | 'own'>

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import type { Enrolment } from '../../providers/auth-provider';
+import { useText } from '../values/use-text';
 
 /** What an authenticator app needs: a picture for its camera, the same in letters, and a link on the phone itself. */
 export function AuthenticatorSetup({ enrolment: { qr_svg, secret, uri } }: { enrolment: Enrolment }) {
-  const translate = useTranslate();
-  const text = (key: string) => translate(`login.setup.${key}`);
+  const text = useText('login.setup');
   return (
     <Box component="ol" role="list" sx={listSx}>
       <li>

@@ -3,13 +3,13 @@ import Download from '@mui/icons-material/Download';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { useText } from '../values/use-text';
 
 /** They are shown this once: so there is more than one way to keep them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const translate = useTranslate();
   const notify = useNotify();
-  const text = (key: string) => translate(`login.recovery.${key}`);
+  const text = useText('login.recovery');
   const all = codes.join('\n');
   const copy = async () => {
     await navigator.clipboard.writeText(all);

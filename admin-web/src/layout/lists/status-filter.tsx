@@ -1,5 +1,6 @@
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 import { FilterChoice } from './choice';
+import { useText } from '../values/use-text';
 
 interface StatusFilterProps {
   statuses: readonly string[];
@@ -9,9 +10,8 @@ interface StatusFilterProps {
 
 /** Filters a list by its status, in the list's own words. */
 export function StatusFilter({ statuses, toDo }: StatusFilterProps) {
-  const translate = useTranslate();
   const resource = useResourceContext()!;
-  const text = (key: string) => translate(`resources.${resource}.${key}`);
+  const text = useText(`resources.${resource}`);
   return (
     <FilterChoice
       several

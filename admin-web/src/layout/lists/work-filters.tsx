@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 import { FilterBar } from './filter-bar';
 import { SearchField } from './search-field';
 import { StatusFilter } from './status-filter';
+import { useText } from '../values/use-text';
 
 interface WorkFiltersProps {
   statuses: readonly string[];
@@ -14,9 +15,8 @@ interface WorkFiltersProps {
 
 /** Above a list of what has to be decided: a search and the status, in the list's own words. */
 export function WorkFilters({ statuses, toDo, children }: WorkFiltersProps) {
-  const translate = useTranslate();
   const resource = useResourceContext()!;
-  const text = (key: string) => translate(`resources.${resource}.filters.${key}`);
+  const text = useText(`resources.${resource}.filters`);
   return (
     <FilterBar label={text('label')}>
       <SearchField label={text('q')} />

@@ -14,10 +14,10 @@ import { LoadError } from '../page/load-error';
 import { ReasonDialog } from '../dialogs/reason-dialog';
 import { useIntent } from '../dialogs/use-intent';
 import { useFormats } from '../values/use-formats';
-import { useApi } from '../../providers/api-client';
 import { CHANGED, type MemberOffer } from './proposal';
 import { useOffer } from './use-offer';
 import { creditsFor, wholeCredits, type CreditsProblem } from './whole-credits';
+import { useText } from '../values/use-text';
 
 interface BeginRefundDialogProps {
   memberId: string;
@@ -31,11 +31,10 @@ interface BeginRefundDialogProps {
 export function BeginRefundDialog({ memberId, paymentId, open, onClose }: BeginRefundDialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState<Typed>();
   const [missing, setMissing] = useState(false);
-  const text = (key: string, options?: object) => translate(`resources.proposals.begin_refund.${key}`, options);
+  const text = useText('resources.proposals.begin_refund');
 
   const { data, error, refetch } = useOffer({ memberId, enabled: open });
   const purchases = (data?.purchases ?? []).filter(
@@ -51,7 +50,7 @@ export function BeginRefundDialog({ memberId, paymentId, open, onClose }: BeginR
   const offer = fits && quote?.payment_id === purchase.payment_id && quote.credits === credits ? quote : undefined;
 
   const intent = useIntent<string>(
-    (reason) => {
+    (reason, api) => {
       const { payment_id, credits, amount } = offer!;
       return api.POST('/api/admin/wallets/{id}/refund', {
         params: { path: { id: memberId } },

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { dataOf, useApi } from '../../providers/api-client';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRead } from '../../providers/api-client';
 
 interface Asked {
   memberId: string;
@@ -10,12 +10,9 @@ interface Asked {
 
 /** What can be begun for a member now, and what it comes to. */
 export function useOffer({ memberId, enabled, part }: Asked) {
-  const api = useApi();
-  return useQuery({
-    queryKey: ['wallets', memberId, 'offer', part],
-    queryFn: () =>
-      dataOf(api.GET('/api/admin/wallets/{id}/offer', { params: { path: { id: memberId }, query: part ?? {} } })),
-    enabled,
-    placeholderData: keepPreviousData,
-  });
+  return useRead(
+    ['wallets', memberId, 'offer', part],
+    (api) => api.GET('/api/admin/wallets/{id}/offer', { params: { path: { id: memberId }, query: part ?? {} } }),
+    { enabled, placeholderData: keepPreviousData },
+  );
 }

@@ -1,4 +1,4 @@
-import { Link, useCreatePath, useGetList, usePermissions, useTranslate } from 'react-admin';
+import { useGetList, usePermissions, useTranslate } from 'react-admin';
 import { useFormats } from '../values/use-formats';
 import { maySeeWallet } from '../values/member';
 import type { Role } from '../../providers/auth-provider';
@@ -6,6 +6,7 @@ import { RecordCard } from '../shows/record-card';
 import { RecordLine } from '../shows/record-line';
 import { TO_DO, type Proposal } from './proposal';
 import { useWorth } from './use-worth';
+import { RecordLink } from '../values/record-link';
 
 /** Milliseconds until a colleague may have decided. */
 const LATER = 20_000;
@@ -14,7 +15,6 @@ const LATER = 20_000;
 export function WaitingProposals({ of }: { of: { member_id: string } | { payment_id: string } }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const createPath = useCreatePath();
   const worth = useWorth();
   const { permissions: role } = usePermissions<Role>();
   const { data = [] } = useGetList<Proposal>(
@@ -33,12 +33,9 @@ export function WaitingProposals({ of }: { of: { member_id: string } | { payment
         <RecordLine
           key={proposal.id}
           begin={
-            <Link
-              to={createPath({ resource: 'proposals', id: proposal.id, type: 'show' })}
-              sx={{ color: 'secondary.main' }}
-            >
+            <RecordLink resource="proposals" id={proposal.id} sx={{ color: 'secondary.main' }}>
               {translate(`resources.proposals.of.${proposal.kind}`, { worth: worth(proposal) })}
-            </Link>
+            </RecordLink>
           }
         >
           <span>{formats.instant(proposal.proposed_at)}</span>

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { Mark } from '../values/mark';
 import { useIntent } from '../dialogs/use-intent';
 import type { Claim } from './use-work-claim';
+import { useText } from '../values/use-text';
 
 /** A colleague works on it, since when, and it can be taken over knowingly. */
 export function Claimed({ by, takeOver }: { by: Claim; takeOver: () => Promise<unknown> }) {
@@ -16,7 +17,7 @@ export function Claimed({ by, takeOver }: { by: Claim; takeOver: () => Promise<u
   const formats = useFormats();
   const [asked, setAsked] = useState(false);
   const name = by.by_name ?? translate('console.claim.colleague');
-  const text = (key: string) => translate(`console.claim.${key}`, { name, at: formats.instant(by.since) });
+  const text = useText('console.claim', { name, at: formats.instant(by.since) });
   const taking = useIntent(takeOver, text('done'));
   return (
     <>

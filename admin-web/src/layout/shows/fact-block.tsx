@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CardHeading } from '../values/card-heading';
 
 export type Fact = [name: string, fact: ReactNode];
 
@@ -13,9 +14,7 @@ export const known = (facts: [name: string, fact: ReactNode][]): Fact[] =>
 export function FactBlock({ title, facts }: { title: string; facts: Fact[] }) {
   return (
     <Card component="section" sx={{ px: 2, py: 1.5 }}>
-      <Typography variant="h6" component="h3" color="secondary">
-        {title}
-      </Typography>
+      <CardHeading>{title}</CardHeading>
       <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
         {facts.map(([name, fact]) => (
           <Box key={name} sx={rowSx}>

@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { LoadError } from '../page/load-error';
 import { RecordCard } from './record-card';
 import { RecordLine } from './record-line';
 import { useFormats } from '../values/use-formats';
 import { API } from '../../providers/api';
-import { dataOf, useApi } from '../../providers/api-client';
+import { useRead } from '../../providers/api-client';
 
 interface PaymentReceiptsProps {
   paymentId: string;
@@ -18,15 +18,12 @@ interface PaymentReceiptsProps {
 export function PaymentReceipts({ paymentId, state }: PaymentReceiptsProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['receipts', paymentId, state],
-    queryFn: () =>
-      dataOf(
-        api.GET('/api/admin/receipts', { params: { query: { filter: JSON.stringify({ payment_id: paymentId }) } } }),
-      ),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, refetch } = useRead(
+    ['receipts', paymentId, state],
+    (api) =>
+      api.GET('/api/admin/receipts', { params: { query: { filter: JSON.stringify({ payment_id: paymentId }) } } }),
+    { placeholderData: keepPreviousData },
+  );
   if (error) return <LoadError error={error} retry={() => void refetch()} />;
   if (!data?.length) return null;
   return (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CardHeading } from '../values/card-heading';
 
 interface RecordCardProps {
   title: string;
@@ -14,9 +14,7 @@ interface RecordCardProps {
 /** A few lines under a heading, on the page of the record that they belong to. */
 export const RecordCard = ({ title, ordered = false, children }: RecordCardProps) => (
   <Card component="section" sx={{ px: 2, py: 1.5 }}>
-    <Typography variant="h6" component="h3" color="secondary">
-      {title}
-    </Typography>
+    <CardHeading>{title}</CardHeading>
     <Box component={ordered ? 'ol' : 'ul'} sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
       {children}
     </Box>

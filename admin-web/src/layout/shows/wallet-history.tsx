@@ -6,7 +6,6 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { ListLoading } from '../page/list-loading';
@@ -15,6 +14,8 @@ import { WriteOff } from '../dialogs/write-off';
 import { useFormats } from '../values/use-formats';
 import { dataOf, useApi } from '../../providers/api-client';
 import type { Answer } from '../../providers/api-client';
+import { CardHeading } from '../values/card-heading';
+import { useText } from '../values/use-text';
 
 export type Wallet = Answer<'/api/admin/wallets/{id}', 'get'>;
 
@@ -28,18 +29,15 @@ interface WalletHistoryProps {
 
 /** What a member did with their credits, the newest first. */
 export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps) {
-  const translate = useTranslate();
   const formats = useFormats();
   const { balance, debt, movements, more, loading, error, retry } = useMovements(memberId, state);
-  const text = (key: string, options?: object) => translate(`resources.wallets.${key}`, options);
+  const text = useText('resources.wallets');
   if (error) return <LoadError error={error} retry={retry} />;
   if (balance === undefined) return <ListLoading />;
   return (
     <Card component="section" sx={{ pt: 1.5 }}>
       <Box sx={{ px: 2, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-        <Typography variant="h6" component="h3" color="secondary">
-          {text('title')}
-        </Typography>
+        <CardHeading>{text('title')}</CardHeading>
         <span>{text('balance', { smart_count: balance, count: formats.number(balance) })}</span>
         {debt > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>

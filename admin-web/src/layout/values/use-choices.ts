@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { dataOf, useApi } from '../../providers/api-client';
+import { useRead } from '../../providers/api-client';
 import type { Answer } from '../../providers/api-client';
 
 /** All that the product knows of each kind. */
@@ -24,8 +23,7 @@ const NONE: Choices = {
 
 /** Asked once: only another release knows others. */
 export function useChoicesQuery() {
-  const api = useApi();
-  return useQuery({ queryKey: ['choices'], queryFn: () => dataOf(api.GET('/api/admin/choices')), staleTime: Infinity });
+  return useRead(['choices'], (api) => api.GET('/api/admin/choices'), { staleTime: Infinity });
 }
 
 /** All that the API knows of each kind; nothing until it has told. */

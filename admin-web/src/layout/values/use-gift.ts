@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
-import { dataOf, useApi, type Answer } from '../../providers/api-client';
+import { type Answer, useRead } from '../../providers/api-client';
 
 export type Gift = Answer<'/api/admin/gifts', 'get'>['gifts'][number];
 
@@ -8,11 +7,8 @@ const A_MINUTE = 60_000;
 
 /** What the gift with this id looks like, and its name in the reader's language. */
 export function useGift(id: string | null): { picture: Gift['picture'] | undefined; name: string | null } {
-  const api = useApi();
   const locale = useLocale() as keyof Gift['name'];
-  const { data: gift } = useQuery({
-    queryKey: ['gifts'],
-    queryFn: () => dataOf(api.GET('/api/admin/gifts')),
+  const { data: gift } = useRead(['gifts'], (api) => api.GET('/api/admin/gifts'), {
     staleTime: A_MINUTE,
     enabled: id !== null,
     select: ({ gifts }) => gifts.find((one) => one.id === id),

@@ -5,6 +5,7 @@ import { useIntent } from '../../layout/dialogs/use-intent';
 import { useApi } from '../../providers/api-client';
 import type { MemberPage } from '../member';
 import type { ActionDialogProps, MemberAction } from './action';
+import { useText } from '../../layout/values/use-text';
 
 interface Confirmation extends Omit<MemberAction, 'Dialog'> {
   /** Words under `effect`, a sentence each. */
@@ -18,7 +19,7 @@ export function confirmation({ effects, act, ...action }: Confirmation): MemberA
     const translate = useTranslate();
     const api = useApi();
     const name = member.name ?? translate('resources.members.erased');
-    const text = (key: string) => translate(`resources.members.decide.${action.name}.${key}`, { name });
+    const text = useText(`resources.members.decide.${action.name}`, { name });
     const intent = useIntent(() => act(api, member), text('done'));
     const close = () => {
       intent.reset();

@@ -9,10 +9,10 @@ import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../../layout/dialogs/reason-dialog';
 import { useIntent } from '../../layout/dialogs/use-intent';
 import { useFormats } from '../../layout/values/use-formats';
-import { useApi } from '../../providers/api-client';
 import { CHANGED } from '../../layout/proposals/proposal';
 import { useOffer } from '../../layout/proposals/use-offer';
 import { wholeCredits } from '../../layout/proposals/whole-credits';
+import { useText } from '../../layout/values/use-text';
 
 /** What a colleague then has to agree to. */
 export const beginRefund: MemberAction = {
@@ -38,17 +38,16 @@ interface BeginGoodwillDialogProps {
 function BeginGoodwillDialog({ memberId, open, onClose }: BeginGoodwillDialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
   const { data: offer } = useOffer({ memberId, enabled: open });
   const most = offer?.goodwill_limit ?? 0;
-  const text = (key: string, options?: object) => translate(`resources.proposals.begin_goodwill.${key}`, options);
+  const text = useText('resources.proposals.begin_goodwill');
   const credits = wholeCredits(typed, most);
   const fits = typeof credits === 'number';
   const wrong = (missing || typed !== '') && !fits && credits !== 'too_many' && credits;
   const intent = useIntent<string>(
-    (reason) =>
+    (reason, api) =>
       api.POST('/api/admin/wallets/{id}/goodwill', {
         params: { path: { id: memberId } },
         body: { credits: Number(credits), reason },

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../../layout/dialogs/reason-dialog';
 import { useIntent } from '../../layout/dialogs/use-intent';
-import { useApi } from '../../providers/api-client';
+import type { useApi } from '../../providers/api-client';
 import type { MemberPage } from '../member';
 import { useFormats } from '../../layout/values/use-formats';
 import type { ActionDialogProps, MemberAction } from './action';
@@ -26,7 +26,6 @@ export function decision({ effects, act, ...action }: Decision): MemberAction {
   function Dialog({ member, open, onClose }: ActionDialogProps) {
     const translate = useTranslate();
     const formats = useFormats();
-    const api = useApi();
     const { conversations, credits } = member;
     const name = member.name ?? translate('resources.members.erased');
     const text = (key: string, options?: object) =>
@@ -45,7 +44,7 @@ export function decision({ effects, act, ...action }: Decision): MemberAction {
         danger={action.danger ?? false}
         effects={effects.map((effect) => text(`effect.${wordFor(effect, credits)}`, counts[effect]))}
         help={text('help')}
-        intent={useIntent<string>((reason) => act(api, member, reason, translate), text('done'))}
+        intent={useIntent<string>((reason, api) => act(api, member, reason, translate), text('done'))}
         {...(action.name === 'disable' && { templates: { kind: 'shut_out' as const, memberId: member.id } })}
       />
     );

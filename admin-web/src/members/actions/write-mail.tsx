@@ -7,7 +7,7 @@ import { SelectField } from '../../layout/forms/select-field';
 import { ConfirmDialog } from '../../layout/dialogs/confirm-dialog';
 import { useIntent } from '../../layout/dialogs/use-intent';
 import { useUnsaved } from '../../layout/dialogs/unsaved';
-import { useApi, type Body } from '../../providers/api-client';
+import { type Body } from '../../providers/api-client';
 import { mayDisable } from '../member';
 import { useFormats } from '../../layout/values/use-formats';
 import { useMails } from '../use-mails';
@@ -21,7 +21,6 @@ const MOST = { subject: 150, text: 5_000 };
 function WriteMail({ member, open, onClose }: ActionDialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
   const name = member.name ?? translate('resources.members.erased');
   const text = (key: string, options?: object) =>
     translate(`resources.members.decide.write_mail.${key}`, { name, ...options });
@@ -39,7 +38,7 @@ function WriteMail({ member, open, onClose }: ActionDialogProps) {
   const written = !unsaid.subject || !unsaid.text;
   useUnsaved(open && written);
   const sending = useIntent<Mail>(
-    (mail) => api.POST('/api/admin/members/{id}/mails', { params: { path: { id: member.id } }, body: mail }),
+    (mail, api) => api.POST('/api/admin/members/{id}/mails', { params: { path: { id: member.id } }, body: mail }),
     text('done'),
   );
   const close = () => {

@@ -17,9 +17,9 @@ import { WordsInputs } from './words-inputs';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { CopyButton } from '../../layout/values/copy-button';
-import { dataOf, useApi } from '../../providers/api-client';
+import { useRead } from '../../providers/api-client';
+import { useText } from '../../layout/values/use-text';
 
 interface LandingPageFormProps {
   /** Undefined: it is a new one. */
@@ -32,7 +32,7 @@ interface LandingPageFormProps {
 /** One page: what is typed is shown beside it as visitors will see it, and saved with the settings, with a reason. */
 export function LandingPageForm({ id, saved, base, onLeave }: LandingPageFormProps) {
   const translate = useTranslate();
-  const text = (key: string) => translate(`resources.landing-pages.${key}`);
+  const text = useText('resources.landing-pages');
   const [draft, setDraft] = useState(saved);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [reviewing, setReviewing] = useState<'save' | 'remove'>();
@@ -129,16 +129,10 @@ const barSx = {
 
 /** The address that an advertisement leads to, with what it shall tell of where visitors come from (ACC-11). */
 function AddressCard({ id, saved }: { id: string; saved: boolean }) {
-  const translate = useTranslate();
-  const api = useApi();
   const [tracking, setTracking] = useState<Tracking>({});
   const [member, setMember] = useState('');
-  const text = (key: string) => translate(`resources.landing-pages.address.${key}`);
-  const { data } = useQuery({
-    queryKey: ['lander-origin'],
-    queryFn: () => dataOf(api.GET('/api/admin/lander-origin')),
-    staleTime: Infinity,
-  });
+  const text = useText('resources.landing-pages.address');
+  const { data } = useRead(['lander-origin'], (api) => api.GET('/api/admin/lander-origin'), { staleTime: Infinity });
   if (!data) return null;
   const around = isAroundMember(id);
   const address = addressOf(data.origin, pathOf(id, member.trim() || text('member_id')), tracking);

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { Choice } from '../../layout/lists/choice';
 import { LoadError } from '../../layout/page/load-error';
-import { dataOf, useApi } from '../../providers/api-client';
+import { useRead } from '../../providers/api-client';
 import type { LanderPage, Language } from './landing-page';
+import { useText } from '../../layout/values/use-text';
 
 /** Pixels of the screens that are imitated. */
 const WIDTHS = { phone: 390, desktop: 1280 };
@@ -18,17 +18,14 @@ const PAUSE = 600;
 
 /** The page as visitors will see it with what is typed, saved or not. No script of it runs, and nothing in it leads away. */
 export function LandingPagePreview({ page, language }: { page: LanderPage; language: Language }) {
-  const translate = useTranslate();
-  const api = useApi();
-  const text = (key: string) => translate(`resources.landing-pages.preview.${key}`);
+  const text = useText('resources.landing-pages.preview');
   const [screen, setScreen] = useState<keyof typeof WIDTHS>('phone');
   const shown = useSettled(JSON.stringify({ page, language }));
-  const { data, error, refetch } = useQuery({
-    queryKey: ['lander-preview', shown],
-    queryFn: () => dataOf(api.POST('/api/admin/lander-previews', { body: JSON.parse(shown) as Asked })),
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
+  const { data, error, refetch } = useRead(
+    ['lander-preview', shown],
+    (api) => api.POST('/api/admin/lander-previews', { body: JSON.parse(shown) as Asked }),
+    { placeholderData: keepPreviousData, retry: false },
+  );
   const place = useRef<HTMLDivElement>(null);
   const room = useWidth(place);
   const width = WIDTHS[screen];

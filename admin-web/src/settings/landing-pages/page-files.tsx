@@ -7,9 +7,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { dataOf, useApi } from '../../providers/api-client';
 import { partsOf, type LanderPage } from './landing-page';
+import { useText } from '../../layout/values/use-text';
 
 interface PageFilesProps {
   page: LanderPage;
@@ -67,10 +67,9 @@ interface FileInputProps {
 }
 
 function FileInput({ kind, accept, error, onRemove, upload, children }: FileInputProps) {
-  const translate = useTranslate();
   const file = useRef<HTMLInputElement>(null);
   const help = useId();
-  const text = (key: string) => translate(`resources.landing-pages.${kind}.${key}`);
+  const text = useText(`resources.landing-pages.${kind}`);
   const sending = useMutation({
     mutationFn: (chosen: File) => {
       const form = new FormData();

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
 import { SelectField } from '../../layout/forms/select-field';
 import { useChoices } from '../../layout/values/use-choices';
 import { useValueText } from '../use-value-text';
 import { idOf, partsOf, slugOf, type LanderPage } from './landing-page';
 import { useLandingPageText } from './use-landing-page-text';
+import { useText } from '../../layout/values/use-text';
 
 interface PagePlaceProps {
   page: LanderPage;
@@ -18,11 +18,10 @@ interface PagePlaceProps {
 
 /** Which lander, under which slug, and whom its cards show. */
 export function PagePlace({ page, saved, onChange, errorAt }: PagePlaceProps) {
-  const translate = useTranslate();
   const words = useLandingPageText();
   const { option } = useValueText();
   const { landers, countries } = useChoices();
-  const text = (key: string) => translate(`resources.landing-pages.${key}`);
+  const text = useText('resources.landing-pages');
   const { lander, slug } = partsOf(page.id);
   const slugs = landers.find(({ id }) => id === lander)?.slugs ?? true;
   const moved = saved !== undefined && saved !== page.id;

@@ -1,12 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { useValueText } from '../use-value-text';
 import { partsOf, type LanderPage } from './landing-page';
+import { useText } from '../../layout/values/use-text';
 
 /** A page in the reader's words. */
 export function useLandingPageText() {
   const translate = useTranslate();
   const { option } = useValueText();
-  const text = (key: string) => translate(`resources.landing-pages.${key}`);
+  const text = useText('resources.landing-pages');
   const lander = (name: string) => translate(`resources.landing-pages.landers.${name}`, { _: name });
   return {
     lander,

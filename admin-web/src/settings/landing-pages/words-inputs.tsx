@@ -7,10 +7,10 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { useChoices } from '../../layout/values/use-choices';
 import { useValueText } from '../use-value-text';
 import { stateOf, type LanderPage, type Language, type Words } from './landing-page';
+import { useText } from '../../layout/values/use-text';
 
 interface WordsInputsProps {
   page: LanderPage;
@@ -27,11 +27,10 @@ const MOST: Record<keyof Words, number> = { title: 70, headline: 90, paragraph: 
 
 /** Title, headline and paragraph, a language at a time. */
 export function WordsInputs({ page, language, onLanguage, onChange, errorAt }: WordsInputsProps) {
-  const translate = useTranslate();
   const { option } = useValueText();
   const { locales } = useChoices();
   const id = useId();
-  const text = (key: string, options?: object) => translate(`resources.landing-pages.${key}`, options);
+  const text = useText('resources.landing-pages');
   const words = page.words[language] ?? EMPTY;
   const whole = errorAt(`words.${language}`);
   const write = (part: keyof Words, value: string) =>
