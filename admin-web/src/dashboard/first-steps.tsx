@@ -9,8 +9,7 @@ import { Link, useDataProvider } from 'react-admin';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { dataOf, useApi, type Answer, useRead } from '../providers/api-client';
-import type { VersionedSettings } from '../providers/use-settings';
-import { useSettings } from '../providers/use-settings';
+import { type VersionedSettings, useSettings } from '../providers/use-settings';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { useDashboardWords } from './use-dashboard-words';
 

@@ -1,5 +1,4 @@
-import type { ReturnReason } from './debit';
-import { RETURN_REASONS } from './debit';
+import { type ReturnReason, RETURN_REASONS } from './debit';
 
 export interface BankReturn {
   /** Of the mandate, in the letters that we gave it. */

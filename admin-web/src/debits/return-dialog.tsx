@@ -5,8 +5,7 @@ import { SelectField } from '../layout/forms/select-field';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useFormats } from '../layout/values/use-formats';
-import type { ReturnReason } from './debit';
-import { RETURN_REASONS, type DebitDetail } from './debit';
+import { type ReturnReason, RETURN_REASONS, type DebitDetail } from './debit';
 import { useText } from '../layout/values/use-text';
 
 interface DialogProps {

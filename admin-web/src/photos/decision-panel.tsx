@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { RejectionReason } from '../layout/dialogs/rejection-reasons';
+import { type RejectionReason, REASONS } from '../layout/dialogs/rejection-reasons';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { Key } from './key';
-import { REASONS } from '../layout/dialogs/rejection-reasons';
 import { useText } from '../layout/values/use-text';
 
 interface DecisionPanelProps {

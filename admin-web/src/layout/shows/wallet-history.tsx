@@ -12,8 +12,7 @@ import { ListLoading } from '../page/list-loading';
 import { LoadError } from '../page/load-error';
 import { WriteOff } from '../dialogs/write-off';
 import { useFormats } from '../values/use-formats';
-import { dataOf, useApi } from '../../providers/api-client';
-import type { Answer } from '../../providers/api-client';
+import { dataOf, useApi, type Answer } from '../../providers/api-client';
 import { CardHeading } from '../values/card-heading';
 import { useText } from '../values/use-text';
 

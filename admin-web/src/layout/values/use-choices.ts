@@ -1,5 +1,4 @@
-import { useRead } from '../../providers/api-client';
-import type { Answer } from '../../providers/api-client';
+import { useRead, type Answer } from '../../providers/api-client';
 
 /** All that the product knows of each kind. */
 export type Choices = Answer<'/api/admin/choices', 'get'>;

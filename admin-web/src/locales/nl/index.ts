@@ -1,4 +1,3 @@
 import { messagesOf } from '../messages';
-import { reactAdmin } from './react-admin';
 
-export const messages = messagesOf(import.meta.glob('./*.json', { eager: true, import: 'default' }), reactAdmin);
+export const messages = messagesOf(import.meta.glob('./*.json', { eager: true, import: 'default' }));
