@@ -1,3 +1,4 @@
+import { PlainForm } from '../layout/page/plain-form';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { ResourceContextProvider, useTranslate, useAuthProvider, useGetIdentity } from 'react-admin';
@@ -8,7 +9,7 @@ import { SecondFactor } from './second-factor';
 import { useApi, useRead } from '../providers/api-client';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Refusal } from '../layout/dialogs/refusal';
 import { useUnsaved } from '../layout/dialogs/unsaved';
 import { useIntent } from '../layout/dialogs/use-intent';
@@ -71,14 +72,13 @@ function NameForm({ account }: { account: OwnAccount }) {
   useUnsaved(name.trim() !== account.name);
   const text = useText('account.name');
   const renaming = useIntent(() => api.PUT('/api/admin/account/name', { body: { name: name.trim() } }), text('done'));
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     // The bar above shows the name too.
     if (name.trim()) renaming.mutate(undefined, { onSuccess: () => (auth.forget(), void refetch?.()) });
   };
   return (
     <Section title={text('title')}>
-      <Box component="form" noValidate onSubmit={submit} sx={formSx}>
+      <PlainForm onSubmit={submit} sx={formSx}>
         <Refusal>{renaming.error?.message}</Refusal>
         <TextField
           label={text('label')}
@@ -94,7 +94,7 @@ function NameForm({ account }: { account: OwnAccount }) {
         <Button type="submit" variant="outlined" color="secondary" loading={renaming.isPending}>
           {translate('ra.action.save')}
         </Button>
-      </Box>
+      </PlainForm>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
+import { PlainForm } from '../layout/page/plain-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef, type SubmitEvent } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { AuthenticatorSetup } from '../layout/forms/authenticator-setup';
 import { CodeField } from '../layout/forms/code-field';
@@ -32,14 +33,13 @@ export function NewAuthenticator({ token, enrolment, onDone, onCancel }: NewAuth
     input.current?.focus();
     input.current?.select();
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     const code = input.current!.value.trim();
     if (code && !confirming.isPending) confirming.mutate(code, { onError: again });
     else input.current!.focus();
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, width: '100%' }}>
+    <PlainForm onSubmit={submit} sx={{ display: 'grid', gap: 2, width: '100%' }}>
       <AuthenticatorSetup enrolment={enrolment} />
       <Refusal>{confirming.error?.message}</Refusal>
       <CodeField inputRef={input} name="code" label={translate('login.code.code')} />
@@ -51,6 +51,6 @@ export function NewAuthenticator({ token, enrolment, onDone, onCancel }: NewAuth
           {translate('ra.action.cancel')}
         </Button>
       </Box>
-    </Box>
+    </PlainForm>
   );
 }

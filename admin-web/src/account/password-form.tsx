@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { PlainForm } from '../layout/page/plain-form';
 import Button from '@mui/material/Button';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useFirstWrong } from '../layout/forms/first-wrong';
 import { PasswordField } from '../layout/forms/password-field';
 import { Refusal } from '../layout/dialogs/refusal';
@@ -22,15 +22,14 @@ export function PasswordForm() {
   );
   const form = useRef<HTMLFormElement>(null);
   useFirstWrong(form, changing.error);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     if (!changing.isPending) changing.mutate(undefined, { onSuccess: () => setTyped(EMPTY) });
   };
   const wrong = fieldErrorOf(changing.error, 'old_password');
   const unfit = fieldErrorOf(changing.error, 'new_password');
   return (
     <Section title={text('title')}>
-      <Box component="form" ref={form} noValidate onSubmit={submit} sx={formSx}>
+      <PlainForm ref={form} onSubmit={submit} sx={formSx}>
         <Refusal>{hasFieldErrors(changing.error) ? undefined : changing.error?.message}</Refusal>
         <PasswordField
           label={text('before')}
@@ -51,7 +50,7 @@ export function PasswordForm() {
         <Button type="submit" variant="outlined" color="secondary" loading={changing.isPending}>
           {text('action')}
         </Button>
-      </Box>
+      </PlainForm>
     </Section>
   );
 }

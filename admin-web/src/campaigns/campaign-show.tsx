@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { RecordTitle } from '../layout/shows/record-title';
 import { ShowPage } from '../layout/shows/show-page';
-import { TimelineLink } from '../layout/shows/timeline-link';
 import type { Campaign } from './campaign';
 import { CampaignMark } from './campaign-mark';
 import { CampaignPreview } from './campaign-preview';
@@ -25,12 +24,11 @@ export const CampaignShow = () => (
 function CampaignPage({ campaign }: { campaign: Campaign }) {
   return (
     <>
-      <RecordTitle title={campaign.name}>
-        <span role="status">
-          <CampaignMark status={campaign.status} />
-        </span>
-        <TimelineLink stream={`campaign-${campaign.id}`} />
-      </RecordTitle>
+      <RecordTitle
+        title={campaign.name}
+        status={<CampaignMark status={campaign.status} />}
+        stream={`campaign-${campaign.id}`}
+      />
       <CampaignActions campaign={campaign} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start', pb: 3 }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

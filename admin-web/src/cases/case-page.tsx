@@ -3,7 +3,6 @@ import { Claimed } from '../layout/shows/claimed';
 import { DecisionColumns } from '../layout/lists/decision-columns';
 import { First, Offered } from '../layout/dialogs/offered';
 import { RecordTitle } from '../layout/shows/record-title';
-import { TimelineLink } from '../layout/shows/timeline-link';
 import { useWorkClaim } from '../layout/shows/use-work-claim';
 import { FactBlock, type Fact } from '../layout/shows/fact-block';
 import { useFormats } from '../layout/values/use-formats';
@@ -42,12 +41,7 @@ export function CasePage({ one }: { one: CaseDetail }) {
   );
   return (
     <>
-      <RecordTitle title={title}>
-        <span role="status">
-          <CaseMark {...one} />
-        </span>
-        <TimelineLink stream={`case-${one.id}`} />
-      </RecordTitle>
+      <RecordTitle title={title} status={<CaseMark {...one} />} stream={`case-${one.id}`} />
       <DecisionColumns
         go={waits && !elsewhere ? text('decide.go') : undefined}
         decision={

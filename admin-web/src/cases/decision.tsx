@@ -1,3 +1,4 @@
+import { PlainForm } from '../layout/page/plain-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,7 +10,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { EffectList } from '../layout/dialogs/effect-list';
@@ -76,8 +77,7 @@ export function DecisionForm({ one, held }: { one: CaseDetail; held: boolean }) 
   const late = deciding.isPending ? null : overtaken;
   useUnsaved(written);
   useShortcuts({ d: () => first.current?.focus() });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (!decision) return first.current?.focus();
     if (!statement.trim()) return reasons.current?.focus();
@@ -98,7 +98,7 @@ export function DecisionForm({ one, held }: { one: CaseDetail; held: boolean }) 
       <Box role="alert" sx={{ mb: late ? 2 : 0 }}>
         {late && !sure && <Overtaken>{late}</Overtaken>}
       </Box>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+      <PlainForm onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
         <FormControl error={missing.decision}>
           <FormLabel id="decision">{text(contested ? `question_${contested}` : 'question')}</FormLabel>
           <RadioGroup
@@ -170,7 +170,7 @@ export function DecisionForm({ one, held }: { one: CaseDetail; held: boolean }) 
             </Button>
           )}
         </Box>
-      </Box>
+      </PlainForm>
       <ConfirmDialog
         open={sure}
         title={text(contested ? 'title_contested' : 'title')}

@@ -1,10 +1,10 @@
+import { PlainForm } from '../layout/page/plain-form';
 import { ShowPage } from '../layout/shows/show-page';
 import { TO_DO, type ChargebackDetail, isReturn, type ChargebackMoment } from './chargeback';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
 import { RecordTitle } from '../layout/shows/record-title';
-import { TimelineLink } from '../layout/shows/timeline-link';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import { useFormats } from '../layout/values/use-formats';
 import { ChargebackDecision } from './chargeback-decision';
@@ -16,7 +16,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { FileLink } from '../layout/lists/export-link';
 import { Quote } from '../layout/values/quote';
 import { Refusal } from '../layout/dialogs/refusal';
@@ -47,12 +47,11 @@ function ChargebackPage({ chargeback }: { chargeback: ChargebackDetail }) {
   const { id, payment_id, member_id, status } = chargeback;
   return (
     <>
-      <RecordTitle title={translate('resources.chargebacks.of', { amount })}>
-        <span role="status">
-          <ChargebackMark of={chargeback} />
-        </span>
-        <TimelineLink stream={`chargeback-${id}`} />
-      </RecordTitle>
+      <RecordTitle
+        title={translate('resources.chargebacks.of', { amount })}
+        status={<ChargebackMark of={chargeback} />}
+        stream={`chargeback-${id}`}
+      />
       <ChargebackDecision chargeback={chargeback} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start', pb: 3 }}>
         <Box sx={columnSx}>
@@ -129,17 +128,11 @@ function Statement({ id, said }: { id: string; said: string }) {
       api.POST('/api/admin/chargebacks/{id}/statement', { params: { path: { id } }, body: { statement: own } }),
     text('done'),
   );
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     if (changed && !writing.isPending) writing.mutate(written);
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={submit}
-      sx={{ display: 'grid', gap: 1, justifyItems: 'start', width: 1 }}
-    >
+    <PlainForm onSubmit={submit} sx={{ display: 'grid', gap: 1, justifyItems: 'start', width: 1 }}>
       <Refusal>{writing.error?.message}</Refusal>
       <TextField
         multiline
@@ -156,6 +149,6 @@ function Statement({ id, said }: { id: string; said: string }) {
       <Button type="submit" variant="outlined" color="secondary" disabled={!changed} loading={writing.isPending}>
         {text('save')}
       </Button>
-    </Box>
+    </PlainForm>
   );
 }

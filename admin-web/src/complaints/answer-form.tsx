@@ -1,3 +1,4 @@
+import { PlainForm } from '../layout/page/plain-form';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -5,7 +6,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { KeyHints } from '../layout/keys/key-hints';
 import { Overtaken, useOffer } from '../layout/dialogs/offered';
@@ -39,8 +40,7 @@ export function AnswerForm({ one }: { one: Complaint }) {
   const taken = one.claimed_by !== null && one.claimed_by !== identity?.id;
   useUnsaved(written);
   useShortcuts({ a: () => field.current?.focus() });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (!written) return field.current?.focus();
     if (sending.isPending || taken || overtaken) return;
@@ -54,7 +54,7 @@ export function AnswerForm({ one }: { one: Complaint }) {
       <CardHeading id="answer" sx={{ mb: 1 }}>
         {text('title')}
       </CardHeading>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <PlainForm onSubmit={submit} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Box role="alert" sx={{ '&:empty': { position: 'absolute' } }}>
           {overtaken && !sending.isPending && <Overtaken>{overtaken}</Overtaken>}
         </Box>
@@ -93,7 +93,7 @@ export function AnswerForm({ one }: { one: Complaint }) {
           </Button>
           <KeyHints hints={HINTS} />
         </Box>
-      </Box>
+      </PlainForm>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
+import { PlainForm } from '../layout/page/plain-form';
 import { ShowPage } from '../layout/shows/show-page';
 import { mayBeAnswered, TO_DO, type Complaint, MOST } from './complaint';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Offered } from '../layout/dialogs/offered';
 import { RecordTitle } from '../layout/shows/record-title';
-import { TimelineLink } from '../layout/shows/timeline-link';
 import { FactBlock, type Fact } from '../layout/shows/fact-block';
 import { Erased } from '../layout/values/member-marks';
 import { useFormats } from '../layout/values/use-formats';
@@ -16,7 +16,7 @@ import { DueMark } from './due-mark';
 import { FileLink } from './file-link';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { NoteForm } from '../layout/forms/note-form';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useApi } from '../providers/api-client';
@@ -41,12 +41,11 @@ function ComplaintPage({ one }: { one: Complaint }) {
   const text = useText('resources.complaints');
   return (
     <>
-      <RecordTitle title={text('title', { number: one.number })}>
-        <span role="status">
-          <ComplaintMark {...one} />
-        </span>
-        <TimelineLink stream={`complaint-${one.id}`} />
-      </RecordTitle>
+      <RecordTitle
+        title={text('title', { number: one.number })}
+        status={<ComplaintMark {...one} />}
+        stream={`complaint-${one.id}`}
+      />
       <Box sx={columnsSx}>
         <Box sx={partSx}>
           <ComplaintThread one={one} />
@@ -147,8 +146,7 @@ function MakeCase({ one }: { one: Complaint }) {
     text('done'),
     ['cases'],
   );
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     if (address.trim() && !making.isPending) making.mutate();
   };
   return (
@@ -156,7 +154,7 @@ function MakeCase({ one }: { one: Complaint }) {
       <CardHeading id="case" sx={{ mb: 1 }}>
         {text('title')}
       </CardHeading>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <PlainForm onSubmit={submit} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
         <Typography>{text('effect')}</Typography>
         <Refusal>{making.error?.message}</Refusal>
         <TextField
@@ -177,7 +175,7 @@ function MakeCase({ one }: { one: Complaint }) {
         >
           {text('action')}
         </Button>
-      </Box>
+      </PlainForm>
     </Card>
   );
 }

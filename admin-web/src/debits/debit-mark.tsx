@@ -6,22 +6,17 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import PriorityHigh from '@mui/icons-material/PriorityHighOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/values/mark';
+import { statusMark, Mark } from '../layout/values/mark';
 import type { Debit } from './debit';
 
-const LOOKS: Record<Debit['status'], Look> = {
+export const DebitMark = statusMark<Debit['status']>('direct-debits', {
   authorised: { icon: HourglassEmpty, color: 'warning.main' },
   filed: { icon: Description, color: 'warning.main' },
   sent: { icon: Send, color: 'secondary.main' },
   collected: { icon: CallReceived, color: 'success.main' },
   returned: { icon: AssignmentReturn, color: 'error.main' },
   withdrawn: { icon: DoNotDisturb, color: 'text.secondary' },
-};
-
-export function DebitMark({ status }: Pick<Debit, 'status'>) {
-  const translate = useTranslate();
-  return <Mark look={LOOKS[status]} word={translate(`resources.direct-debits.status.${status}`)} />;
-}
+});
 
 /** Money that somebody has to transfer back by hand. */
 export function TransferMark() {

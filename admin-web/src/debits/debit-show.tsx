@@ -3,7 +3,6 @@ import type { DebitDetail } from './debit';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
-import { TimelineLink } from '../layout/shows/timeline-link';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import { useFormats } from '../layout/values/use-formats';
 import { DebitActions } from './debit-actions';
@@ -28,13 +27,16 @@ function DebitPage({ debit }: { debit: DebitDetail }) {
   const title = translate('resources.direct-debits.of', { amount });
   return (
     <>
-      <RecordTitle title={title}>
-        <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-          <DebitMark status={debit.status} />
-          {debit.transfers > 0 && <TransferMark />}
-        </Box>
-        <TimelineLink stream={`debit-${debit.id}`} />
-      </RecordTitle>
+      <RecordTitle
+        title={title}
+        stream={`debit-${debit.id}`}
+        status={
+          <>
+            <DebitMark status={debit.status} />
+            {debit.transfers > 0 && <TransferMark />}
+          </>
+        }
+      />
       <DebitActions debit={debit} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <CollectionFacts debit={debit} />

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
+import { PlainForm } from '../layout/page/plain-form';
 import Button from '@mui/material/Button';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AuthenticatorSetup } from '../layout/forms/authenticator-setup';
 import { CodeField } from '../layout/forms/code-field';
@@ -26,8 +26,7 @@ export function EnrolmentStep({ token, enrolment, onBegin, onEnrolled }: Enrolme
   const { attempt, pending, refusal } = useEntry();
   const text = useText('login.enrolment');
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async () => {
     if (codes) return void attempt(() => Promise.resolve(true));
     const code = input.current!.value.trim();
     setMissing(!code);
@@ -44,7 +43,7 @@ export function EnrolmentStep({ token, enrolment, onBegin, onEnrolled }: Enrolme
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <PlainForm onSubmit={() => void submit()} sx={{ display: 'grid', gap: 2 }}>
       <Refusal>{refusal}</Refusal>
       {codes ? (
         <RecoveryCodes codes={codes} />
@@ -69,6 +68,6 @@ export function EnrolmentStep({ token, enrolment, onBegin, onEnrolled }: Enrolme
           {translate('login.code.begin_again')}
         </Button>
       )}
-    </Box>
+    </PlainForm>
   );
 }

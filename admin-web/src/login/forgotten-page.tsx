@@ -1,9 +1,10 @@
+import { PlainForm } from '../layout/page/plain-form';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocale, useTranslate } from 'react-admin';
 import { Refusal } from '../layout/dialogs/refusal';
 import { isLocale } from '../locales/catalogues';
@@ -25,8 +26,7 @@ export function ForgottenPage() {
       }),
   });
   const text = useText('login.forgotten');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     const address = email.current!.value.trim();
     setMissing(!address);
     if (!address) return email.current!.focus();
@@ -45,7 +45,7 @@ export function ForgottenPage() {
           {back}
         </Box>
       ) : (
-        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+        <PlainForm onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
           <Refusal>{asking.error?.message}</Refusal>
           <TextField
             inputRef={email}
@@ -64,7 +64,7 @@ export function ForgottenPage() {
             {text('send')}
           </Button>
           {back}
-        </Box>
+        </PlainForm>
       )}
     </EntryFrame>
   );

@@ -1,4 +1,5 @@
-import { useState, useRef, type SubmitEvent } from 'react';
+import { PlainForm } from '../layout/page/plain-form';
+import { useState, useRef } from 'react';
 import { useTranslate, Link } from 'react-admin';
 import type { LoginReply } from '../providers/auth-provider';
 import { EnrolmentStep } from './enrolment-step';
@@ -43,8 +44,7 @@ function CodeStep({ token, onBegin }: { token: string; onBegin: () => void }) {
   const { attempt, pending, refusal } = useEntry();
   const text = useText('login.code');
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async () => {
     const code = input.current!.value.trim();
     setMissing(!code);
     const accepted = code !== '' && (await attempt((provider) => provider.confirm({ token, code }).then(() => true)));
@@ -62,7 +62,7 @@ function CodeStep({ token, onBegin }: { token: string; onBegin: () => void }) {
   } as const;
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <PlainForm onSubmit={() => void submit()} sx={{ display: 'grid', gap: 2 }}>
       <Refusal>{refusal}</Refusal>
       {recovering ? (
         <TextField
@@ -91,7 +91,7 @@ function CodeStep({ token, onBegin }: { token: string; onBegin: () => void }) {
           {text(recovering ? 'use_app' : 'use_recovery')}
         </Button>
       </Box>
-    </Box>
+    </PlainForm>
   );
 }
 
@@ -104,8 +104,7 @@ function PasswordStep({ onStep }: { onStep: (next: LoginReply) => void }) {
   const [missing, setMissing] = useState<Missing>({});
   const { attempt, pending, refusal } = useEntry();
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = async () => {
     const credentials = { email: email.current!.value.trim(), password: password.current!.value };
     setMissing({ email: !credentials.email, password: !credentials.password });
     if (!credentials.email) return email.current!.focus();
@@ -121,7 +120,7 @@ function PasswordStep({ onStep }: { onStep: (next: LoginReply) => void }) {
   };
 
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <PlainForm onSubmit={() => void submit()} sx={{ display: 'grid', gap: 2 }}>
       <Refusal>{refusal}</Refusal>
       <TextField
         inputRef={email}
@@ -151,6 +150,6 @@ function PasswordStep({ onStep }: { onStep: (next: LoginReply) => void }) {
       <Button component={Link} to="/forgot-password" color="secondary">
         {translate('login.forgotten.link')}
       </Button>
-    </Box>
+    </PlainForm>
   );
 }

@@ -1,8 +1,9 @@
+import { PlainForm } from '../layout/page/plain-form';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useFirstWrong } from '../layout/forms/first-wrong';
@@ -25,8 +26,7 @@ export function PasswordPage() {
   const text = useText('login.new_password');
   const form = useRef<HTMLFormElement>(null);
   useFirstWrong(form, setting.error);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     if (!setting.isPending) setting.mutate();
   };
   const unfit = fieldErrorOf(setting.error, 'password');
@@ -40,7 +40,7 @@ export function PasswordPage() {
           </Button>
         </Box>
       ) : (
-        <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+        <PlainForm ref={form} onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
           <Refusal>{hasFieldErrors(setting.error) ? undefined : setting.error?.message}</Refusal>
           <PasswordField
             size="medium"
@@ -56,7 +56,7 @@ export function PasswordPage() {
           <Button type="submit" variant="contained" size="large" loading={setting.isPending} fullWidth>
             {text('save')}
           </Button>
-        </Box>
+        </PlainForm>
       )}
     </EntryFrame>
   );

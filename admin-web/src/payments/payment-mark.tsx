@@ -7,10 +7,10 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Reply from '@mui/icons-material/ReplyOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/values/mark';
+import { statusMark, Mark, type Look } from '../layout/values/mark';
 import type { Payment } from './payment';
 
-const LOOKS: Record<Payment['status'], Look> = {
+export const PaymentMark = statusMark<Payment['status']>('payments', {
   pending: { icon: HourglassEmpty, color: 'warning.main' },
   completed: { icon: CheckCircle, color: 'success.main' },
   failed: { icon: ErrorOutline, color: 'error.main' },
@@ -21,12 +21,7 @@ const LOOKS: Record<Payment['status'], Look> = {
   partly_refunded: { icon: Undo, color: 'success.main' },
   charged_back: { icon: AccountBalance, color: 'error.main' },
   partly_charged_back: { icon: AccountBalance, color: 'warning.main' },
-};
-
-export function PaymentMark({ status }: Pick<Payment, 'status'>) {
-  const translate = useTranslate();
-  return <Mark look={LOOKS[status]} word={translate(`resources.payments.status.${status}`)} />;
-}
+});
 
 const FLAG: Look = { icon: Flag, color: 'error.main' };
 

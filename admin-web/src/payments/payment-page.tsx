@@ -3,7 +3,6 @@ import { useTranslate, usePermissions } from 'react-admin';
 import { WaitingProposals } from '../layout/proposals/waiting-proposals';
 import { RecordTitle } from '../layout/shows/record-title';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
-import { TimelineLink } from '../layout/shows/timeline-link';
 import { useFormats } from '../layout/values/use-formats';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import { canBeRefunded, type PaymentDetail, type PaymentMoment, hasCreditsLeft } from './payment';
@@ -32,13 +31,16 @@ export function PaymentPage({ payment }: { payment: PaymentDetail }) {
   const title = translate('resources.payments.of', { amount });
   return (
     <>
-      <RecordTitle title={title}>
-        <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-          <PaymentMark status={payment.status} />
-          {payment.attention && <AttentionMark attention={payment.attention} />}
-        </Box>
-        <TimelineLink stream={`payment-${payment.id}`} />
-      </RecordTitle>
+      <RecordTitle
+        title={title}
+        stream={`payment-${payment.id}`}
+        status={
+          <>
+            <PaymentMark status={payment.status} />
+            {payment.attention && <AttentionMark attention={payment.attention} />}
+          </>
+        }
+      />
       <PaymentReview payment={payment} />
       {canBeRefunded(payment) && (
         <Box sx={{ mb: 2 }}>

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { referenceOf } from '../layout/values/references';
-import { TimelineLink } from '../layout/shows/timeline-link';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import { FactBlock, known } from '../layout/shows/fact-block';
 import { MemberName } from '../layout/values/member-name';
@@ -34,12 +33,11 @@ function ProposalPage({ proposal }: { proposal: ProposalDetail }) {
   const title = translate(`resources.proposals.of.${proposal.kind}`, { worth: useWorth()(proposal) });
   return (
     <>
-      <RecordTitle title={title}>
-        <span role="status">
-          <ProposalMark status={proposal.status} />
-        </span>
-        <TimelineLink stream={`proposal-${proposal.id}`} />
-      </RecordTitle>
+      <RecordTitle
+        title={title}
+        status={<ProposalMark status={proposal.status} />}
+        stream={`proposal-${proposal.id}`}
+      />
       <ProposalDecision proposal={proposal} />
       <Box sx={{ display: 'grid', gap: 2, pb: 3 }}>
         <ProposalFacts proposal={proposal} />

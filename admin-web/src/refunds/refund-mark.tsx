@@ -4,20 +4,14 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import Pending from '@mui/icons-material/PendingOutlined';
-import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/values/mark';
+import { statusMark } from '../layout/values/mark';
 import type { Refund } from './refund';
 
-const LOOKS: Record<Refund['status'], Look> = {
+export const RefundMark = statusMark<Refund['status']>('refunds', {
   requested: { icon: HourglassEmpty, color: 'warning.main' },
   confirming: { icon: HowToReg, color: 'warning.main' },
   approved: { icon: Pending, color: 'secondary.main' },
   paid_out: { icon: CheckCircle, color: 'success.main' },
   payout_failed: { icon: ErrorOutline, color: 'error.main' },
   refused: { icon: DoNotDisturb, color: 'text.secondary' },
-};
-
-export function RefundMark({ status }: Pick<Refund, 'status'>) {
-  const translate = useTranslate();
-  return <Mark look={LOOKS[status]} word={translate(`resources.refunds.status.${status}`)} />;
-}
+});

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
-import { TimelineLink } from '../layout/shows/timeline-link';
 import { useFormats } from '../layout/values/use-formats';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import { HistoryFacts, PayoutFacts, PurchaseFacts, RequestFacts } from './refund-facts';
@@ -51,12 +50,11 @@ function RefundPage({ refund }: { refund: RefundDetail }) {
   const amount = formats.money(refund.amount);
   return (
     <>
-      <RecordTitle title={translate('resources.refunds.of', { amount })}>
-        <span role="status">
-          <RefundMark status={refund.status} />
-        </span>
-        <TimelineLink stream={`refund-${refund.id}`} />
-      </RecordTitle>
+      <RecordTitle
+        title={translate('resources.refunds.of', { amount })}
+        status={<RefundMark status={refund.status} />}
+        stream={`refund-${refund.id}`}
+      />
       <RefundDecision refund={refund} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

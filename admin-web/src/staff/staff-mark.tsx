@@ -4,22 +4,17 @@ import MailOutline from '@mui/icons-material/MailOutlined';
 import PhonelinkLock from '@mui/icons-material/PhonelinkLock';
 import NoEncryption from '@mui/icons-material/NoEncryptionOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/values/mark';
+import { statusMark, Mark } from '../layout/values/mark';
 import type { StaffMember } from './staff-member';
 
 export const STATUSES = ['active', 'invited', 'disabled'] as const;
 export const ROLES = ['moderator', 'finance', 'admin'] as const;
 
-const LOOKS: Record<StaffMember['status'], Look> = {
+export const StaffMark = statusMark<StaffMember['status']>('staff', {
   active: { icon: CheckCircle, color: 'success.main' },
   invited: { icon: MailOutline, color: 'warning.main' },
   disabled: { icon: DoNotDisturb, color: 'text.secondary' },
-};
-
-export function StaffMark({ status }: Pick<StaffMember, 'status'>) {
-  const translate = useTranslate();
-  return <Mark look={LOOKS[status]} word={translate(`resources.staff.status.${status}`)} />;
-}
+});
 
 export function SecondFactorMark({ set }: { set: boolean }) {
   const translate = useTranslate();

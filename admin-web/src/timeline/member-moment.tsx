@@ -1,9 +1,10 @@
+import { PlainForm } from '../layout/page/plain-form';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useState, useRef, type SubmitEvent } from 'react';
+import { useState, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { ListLoading } from '../layout/page/list-loading';
 import { LoadError } from '../layout/page/load-error';
@@ -129,15 +130,14 @@ function MomentForm({ at = '', beside = '', onAsk }: MomentFormProps) {
   const fields = { at: useRef<HTMLInputElement>(null), beside: useRef<HTMLInputElement>(null) };
   const { chosen, tried } = draft;
   const text = (key: string) => translate(`resources.timeline.moment.${key}`);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     setDraft({ ...draft, tried: true });
     const wrong = FIELDS.find((name) => faultOf(name, chosen[name]));
     if (wrong || chosen.at === null) fields[wrong ?? 'at'].current?.focus();
     else onAsk(chosen.at, chosen.beside ?? undefined);
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={formSx}>
+    <PlainForm onSubmit={submit} sx={formSx}>
       {FIELDS.map((name) => {
         const fault = tried ? faultOf(name, chosen[name]) : undefined;
         return (
@@ -157,7 +157,7 @@ function MomentForm({ at = '', beside = '', onAsk }: MomentFormProps) {
       <Button type="submit" variant="contained" sx={{ minHeight: 40 }}>
         {translate('resources.timeline.show')}
       </Button>
-    </Box>
+    </PlainForm>
   );
 }
 

@@ -1,3 +1,4 @@
+import { PlainForm } from '../../layout/page/plain-form';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,7 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFirstPress } from './double-press';
 import { Overtaken, useOffer } from './offered';
@@ -40,8 +41,7 @@ export function ConfirmDialog({
   const translate = useTranslate();
   const id = useId();
   const { open, pending, error, written = false, onConfirm, onClose } = dialog;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     // While it closes, its button is still there.
     if (open && !pending && !late) onConfirm();
   };
@@ -73,7 +73,7 @@ export function ConfirmDialog({
         <DialogTitle id={id} variant="h2">
           {title}
         </DialogTitle>
-        <Box component="form" noValidate onSubmit={submit} sx={formSx}>
+        <PlainForm onSubmit={submit} sx={formSx}>
           <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
             {children}
             <Box role="alert" sx={{ '&:empty': { mt: -2 } }}>
@@ -102,7 +102,7 @@ export function ConfirmDialog({
               {confirm}
             </Button>
           </DialogActions>
-        </Box>
+        </PlainForm>
       </Dialog>
       {open && asking && <DiscardQuestion onDiscard={discard} onKeep={() => setAsking(false)} />}
     </>

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
+import { PlainForm } from '../../layout/page/plain-form';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { Dispatch, SetStateAction, SubmitEvent } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import { Refusal } from '../dialogs/refusal';
 import { useUnsaved } from '../dialogs/unsaved';
 import { writingKeys } from '../keys/writing-keys';
@@ -23,12 +23,11 @@ interface NoteFormProps {
 export function NoteForm({ draft: [note, setNote], writing, words, most }: NoteFormProps) {
   const written = note.trim();
   useUnsaved(written !== '');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     if (written && !writing.isPending) writing.mutate(written, { onSuccess: () => setNote('') });
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <PlainForm onSubmit={submit} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Refusal>{writing.error?.message}</Refusal>
       <TextField
         multiline
@@ -44,6 +43,6 @@ export function NoteForm({ draft: [note, setNote], writing, words, most }: NoteF
       <Button type="submit" variant="outlined" color="secondary" disabled={!written} loading={writing.isPending}>
         {words.save}
       </Button>
-    </Box>
+    </PlainForm>
   );
 }

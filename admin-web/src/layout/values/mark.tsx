@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 
+import { useText } from './use-text';
+
 export interface Look {
   icon: ComponentType<SvgIconProps>;
   color: string;
@@ -25,3 +27,10 @@ const markSx = {
   gap: 0.75,
   whiteSpace: 'nowrap',
 } as const;
+
+/** The mark of a record's status, in the words of its resource. */
+export const statusMark = <Status extends string>(resource: string, looks: Record<Status, Look>) =>
+  function StatusMark({ status }: { status: Status }) {
+    const text = useText(`resources.${resource}.status`);
+    return <Mark look={looks[status]} word={text(status)} />;
+  };
