@@ -1,6 +1,6 @@
 import { ListPage } from '../layout/lists/list-page';
 import { useTranslate, DataTable } from 'react-admin';
-import { Choice, FilterChoice } from '../layout/lists/choice';
+import { Choice, FilterWords } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { SearchField } from '../layout/lists/search-field';
 import { useListFilter } from '../layout/lists/use-list-filter';
@@ -49,11 +49,7 @@ function BlockFilters() {
         options={[['active', text('filters.active')]]}
         onChoose={(chosen) => change({ active: chosen ? true : undefined })}
       />
-      <FilterChoice
-        source="kind"
-        any={text('filters.any_kind')}
-        options={KINDS.map((one) => [one, text(`kinds.${one}`)] as const)}
-      />
+      <FilterWords source="kind" values={KINDS} under="kinds" />
     </FilterBar>
   );
 }

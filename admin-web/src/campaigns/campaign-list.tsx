@@ -1,6 +1,6 @@
 import { ListPage } from '../layout/lists/list-page';
 import { useTranslate, DataTable } from 'react-admin';
-import { FilterChoice } from '../layout/lists/choice';
+import { FilterWords } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { NewLink } from '../layout/lists/new-link';
 import { KINDS, type ListedCampaign } from './campaign';
@@ -30,16 +30,8 @@ function CampaignFilters() {
   const text = useText('resources.campaigns');
   return (
     <FilterBar label={text('filters.label')} actions={<NewLink>{text('new')}</NewLink>}>
-      <FilterChoice
-        source="status"
-        any={text('filters.any_status')}
-        options={STATUSES.map((one) => [one, text(`status.${one}`)] as const)}
-      />
-      <FilterChoice
-        source="kind"
-        any={text('filters.any_kind')}
-        options={KINDS.map((one) => [one, text(`kinds.${one}`)] as const)}
-      />
+      <FilterWords source="status" values={STATUSES} />
+      <FilterWords source="kind" values={KINDS} under="kinds" />
     </FilterBar>
   );
 }

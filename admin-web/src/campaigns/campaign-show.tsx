@@ -52,7 +52,7 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
       title={text('parts.what')}
       facts={[
         [text('fields.kind'), text(`kinds.${kind}`)],
-        ...(brands.length > 1 && named ? [[text('fields.brand'), named.name] as [string, string]] : []),
+        [text('fields.brand'), brands.length > 1 && named?.name],
         [text('fields.country'), country ? formats.country(country) : text('anybody.country')],
         [text('fields.gender'), text(gender ? `genders.${gender}` : 'anybody.gender')],
         [text('fields.premium'), text(premium === null ? 'anybody.premium' : `premium.${premium ? 'yes' : 'no'}`)],

@@ -1,7 +1,7 @@
 import { ListPage } from '../layout/lists/list-page';
 import { TO_DO, KINDS, REASONS, type CaseItem } from './case';
 import { DataTable } from 'react-admin';
-import { FilterChoice } from '../layout/lists/choice';
+import { FilterWords } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { ClaimMark } from '../layout/shows/claimed';
@@ -28,18 +28,11 @@ export const CaseList = () => (
 
 function CaseFilters() {
   const text = useText('resources.cases');
-  const choice = (name: string, values: readonly string[]) => (
-    <FilterChoice
-      source={name}
-      any={text(`filters.any_${name}`)}
-      options={values.map((one) => [one, text(`${name}.${one}`)] as const)}
-    />
-  );
   return (
     <FilterBar label={text('filters.label')}>
-      {choice('status', ['open', 'decided'])}
-      {choice('kind', KINDS)}
-      {choice('reason', REASONS)}
+      <FilterWords source="status" values={['open', 'decided']} />
+      <FilterWords source="kind" values={KINDS} />
+      <FilterWords source="reason" values={REASONS} />
     </FilterBar>
   );
 }

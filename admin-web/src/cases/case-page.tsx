@@ -4,7 +4,7 @@ import { DecisionColumns } from '../layout/lists/decision-columns';
 import { First, Offered } from '../layout/dialogs/offered';
 import { RecordTitle } from '../layout/shows/record-title';
 import { useWorkClaim } from '../layout/shows/use-work-claim';
-import { FactBlock, type Fact } from '../layout/shows/fact-block';
+import { FactBlock } from '../layout/shows/fact-block';
 import { useFormats } from '../layout/values/use-formats';
 import { DecidedAlone } from './decided-alone';
 import { canBeObjectedTo, isContested, isDecided, type CaseDetail, contestedKind } from './case';
@@ -62,29 +62,23 @@ export function CasePage({ one }: { one: CaseDetail }) {
         <FactBlock
           title={text(contested ? 'blocks.contested' : 'blocks.report')}
           facts={[
-            ...(one.kind === 'account'
-              ? []
-              : ([[text('fields.reason'), <CaseReason key="reason" {...one} />]] satisfies Fact[])),
-            ...(contested ? [] : ([[text('fields.text'), one.text ?? '–']] satisfies Fact[])),
+            [text('fields.reason'), one.kind !== 'account' && <CaseReason key="reason" {...one} />],
+            [text('fields.text'), !contested && (one.text || '–')],
             [text('fields.reported'), person(one.reported)],
             [text('fields.open_about_reported'), formats.number(one.open_about_reported)],
-            ...(one.complaint_id === null
-              ? []
-              : ([
-                  [
-                    text('fields.complaint_id'),
-                    <RecordLink key="complaint" resource="complaints" id={one.complaint_id}>
-                      {text('notice')}
-                    </RecordLink>,
-                  ],
-                  [text('fields.opened_at'), formats.instant(one.opened_at)],
-                ] satisfies Fact[])),
-            ...(one.reporter
-              ? ([
-                  [text('fields.reporter'), person(one.reporter)],
-                  [text('fields.opened_at'), formats.instant(one.opened_at)],
-                ] satisfies Fact[])
-              : []),
+            [
+              text('fields.complaint_id'),
+              one.complaint_id !== null && (
+                <RecordLink key="complaint" resource="complaints" id={one.complaint_id}>
+                  {text('notice')}
+                </RecordLink>
+              ),
+            ],
+            [text('fields.reporter'), one.reporter && person(one.reporter)],
+            [
+              text('fields.opened_at'),
+              (one.complaint_id !== null || one.reporter !== null) && formats.instant(one.opened_at),
+            ],
           ]}
         />
         <Evidence one={one} />
@@ -148,9 +142,7 @@ function Objection({ objection, kind, hinted }: ObjectionProps) {
         facts={[
           [text('text'), objection.text ?? text('nothing_said')],
           [text('at'), formats.instant(objection.at)],
-          ...(isRejection && objection.statement_of_reasons === null
-            ? []
-            : ([[text('first'), objection.statement_of_reasons ?? gone]] satisfies Fact[])),
+          [text('first'), objection.statement_of_reasons ?? (!isRejection && gone)],
           [text('first_by'), objection.decided_by ?? '…'],
         ]}
       />

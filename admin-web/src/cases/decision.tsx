@@ -20,7 +20,7 @@ import { useUnsaved } from '../layout/dialogs/unsaved';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { writingKeys } from '../layout/keys/writing-keys';
-import { FactBlock, type Fact } from '../layout/shows/fact-block';
+import { FactBlock } from '../layout/shows/fact-block';
 import { useFormats } from '../layout/values/use-formats';
 import { contestedKind, isContested, MOST, reportedKind, type CaseDetail, type Measure, type Verdict } from './case';
 import { effectsOf, offeredFor, thingOf, usualFor, wordOf } from './measures';
@@ -38,15 +38,12 @@ export function Decision({ one }: { one: CaseDetail }) {
           text('fields.decision'),
           one.decision ? text(`${isContested(one) ? 'objection.outcome' : 'status'}.${one.decision}`) : '…',
         ],
-        ...(isContested(one)
-          ? []
-          : ([
-              [
-                text('fields.measures'),
-                one.measures.map((measure) => text(`measures.${wordOf(measure, thingOf(one))}`)).join(', ') ||
-                  text('measures.none'),
-              ],
-            ] satisfies Fact[])),
+        [
+          text('fields.measures'),
+          !isContested(one) &&
+            (one.measures.map((measure) => text(`measures.${wordOf(measure, thingOf(one))}`)).join(', ') ||
+              text('measures.none')),
+        ],
         [text('fields.decided_by'), one.decided_by_name ?? '…'],
         [text('fields.decided_at'), one.decided_at ? formats.instant(one.decided_at) : '…'],
         [text('fields.statement'), one.statement_of_reasons ?? text('evidence.forgotten')],

@@ -102,10 +102,5 @@ function ProfileAsItWas({ profile, at }: { profile: Profile; at: string }) {
       return [word('field', key), value && word(key, value)];
     }),
   ];
-  return (
-    <FactBlock
-      title={translate('resources.cases.evidence.profile', { at: formats.instant(at) })}
-      facts={facts.filter(([, fact]) => fact)}
-    />
-  );
+  return <FactBlock title={translate('resources.cases.evidence.profile', { at: formats.instant(at) })} facts={facts} />;
 }

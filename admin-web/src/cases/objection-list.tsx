@@ -2,7 +2,7 @@ import { ListPage } from '../layout/lists/list-page';
 import { TO_DO, SIDES, type ObjectionItem } from './objections';
 import { useGetIdentity, useTranslate, DataTable, useListContext } from 'react-admin';
 import { KINDS } from './case';
-import { FilterChoice } from '../layout/lists/choice';
+import { ClaimFilter, FilterChoice, FilterWords } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { PersonName } from './person-name';
@@ -36,28 +36,14 @@ function ObjectionFilters() {
   const text = useText('resources.objections');
   return (
     <FilterBar label={text('filters.label')}>
-      <FilterChoice
-        source="status"
-        any={text('filters.any_status')}
-        options={(['open', 'decided'] as const).map((one) => [one, text(`status.${one}`)] as const)}
-      />
+      <FilterWords source="status" values={['open', 'decided']} />
       <FilterChoice
         source="kind"
         any={text('filters.any_kind')}
         options={KINDS.map((one) => [one, translate(`resources.cases.kind.${one}`)] as const)}
       />
-      <FilterChoice
-        source="side"
-        any={text('filters.any_side')}
-        options={SIDES.map((one) => [one, text(`side.${one}`)] as const)}
-      />
-      {identity && (
-        <FilterChoice
-          source="claimed_by"
-          any={text('filters.any_claim')}
-          options={[[String(identity.id), text('filters.mine')]]}
-        />
-      )}
+      <FilterWords source="side" values={SIDES} />
+      <ClaimFilter />
     </FilterBar>
   );
 }

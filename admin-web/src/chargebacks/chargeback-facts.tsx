@@ -3,7 +3,7 @@ import { noonOf } from '../layout/values/days';
 import { MethodName } from '../layout/values/method-name';
 import { referenceOf } from '../layout/values/references';
 import { useBankReason } from '../layout/values/use-bank-reason';
-import { FactBlock, known } from '../layout/shows/fact-block';
+import { FactBlock } from '../layout/shows/fact-block';
 import { useFormats } from '../layout/values/use-formats';
 import type { ChargebackDetail } from './chargeback';
 import { useChargebackWords } from './use-chargeback-words';
@@ -31,7 +31,7 @@ export function ChargebackFacts({ chargeback }: FactsProps) {
   return (
     <FactBlock
       title={text('blocks.chargeback')}
-      facts={known([
+      facts={[
         [field('member_id'), <MemberLink key="member" id={member_id} />],
         [field('amount'), <strong key="amount">{formats.money(amount)}</strong>],
         [field('credits'), formats.number(credits)],
@@ -44,7 +44,7 @@ export function ChargebackFacts({ chargeback }: FactsProps) {
         [own(`decided.${status}`), !reversed_at && decided_at && formats.instant(decided_at)],
         [field('decided_by_name'), chargeback.decided_by_name],
         [field('reason'), chargeback.reason],
-      ])}
+      ]}
     />
   );
 }
@@ -56,7 +56,7 @@ export function PurchaseFacts({ chargeback }: FactsProps) {
   return (
     <FactBlock
       title={text('blocks.purchase')}
-      facts={known([
+      facts={[
         [
           field('payment_id'),
           <RecordLink key="payment" resource="payments" id={payment_id}>
@@ -70,7 +70,7 @@ export function PurchaseFacts({ chargeback }: FactsProps) {
         [field('provider'), purchase.provider],
         [field('reference'), purchase.provider_reference],
         [field('country'), country && formats.country(country)],
-      ])}
+      ]}
     />
   );
 }
@@ -84,7 +84,7 @@ export function DeliveredFacts({ chargeback }: FactsProps) {
   return (
     <FactBlock
       title={text('blocks.delivered')}
-      facts={known([
+      facts={[
         [
           field('used'),
           text('used', { used: formats.number(delivered.used), bought: formats.number(purchase.bought) }),
@@ -98,7 +98,7 @@ export function DeliveredFacts({ chargeback }: FactsProps) {
         [field('last_day_here'), last_day_here && formats.day(noonOf(last_day_here))],
         [field('taken'), formats.number(taken)],
         [field('owed'), formats.number(owed)],
-      ])}
+      ]}
     />
   );
 }

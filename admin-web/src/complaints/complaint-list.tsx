@@ -1,7 +1,7 @@
 import { ListPage } from '../layout/lists/list-page';
 import { TO_DO, KINDS, STATUSES, type ComplaintItem } from './complaint';
 import { useGetIdentity, useTranslate, DataTable } from 'react-admin';
-import { FilterChoice } from '../layout/lists/choice';
+import { ClaimFilter, FilterWords } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { SearchField } from '../layout/lists/search-field';
 import { StatusFilter } from '../layout/lists/status-filter';
@@ -34,18 +34,8 @@ function ComplaintFilters() {
     <FilterBar label={text('filters.label')}>
       <SearchField source="number" label={text('filters.number')} />
       <StatusFilter statuses={STATUSES} toDo={TO_DO} />
-      <FilterChoice
-        source="kind"
-        any={text('filters.any_kind')}
-        options={KINDS.map((one) => [one, text(`kind.${one}`)] as const)}
-      />
-      {identity && (
-        <FilterChoice
-          source="claimed_by"
-          any={text('filters.any_claim')}
-          options={[[String(identity.id), text('filters.mine')]]}
-        />
-      )}
+      <FilterWords source="kind" values={KINDS} />
+      <ClaimFilter />
     </FilterBar>
   );
 }

@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Offered } from '../layout/dialogs/offered';
 import { RecordTitle } from '../layout/shows/record-title';
-import { FactBlock, type Fact } from '../layout/shows/fact-block';
+import { FactBlock } from '../layout/shows/fact-block';
 import { Erased } from '../layout/values/member-marks';
 import { useFormats } from '../layout/values/use-formats';
 import { AnswerForm } from './answer-form';
@@ -64,34 +64,26 @@ function ComplaintPage({ one }: { one: Complaint }) {
               [text('fields.made_at'), formats.instant(one.made_at)],
               [text('fields.due_at'), <DueMark key="due" {...one} />],
               [text('fields.language'), formats.language(one.language)],
-              ...(one.member
-                ? ([
-                    [
-                      text('fields.member'),
-                      <RecordLink key="member" resource="members" id={one.member.id}>
-                        {one.member.name || <Erased />}
-                      </RecordLink>,
-                    ],
-                  ] satisfies Fact[])
-                : []),
-              ...(one.name === null ? [] : ([[text('fields.name'), one.name]] satisfies Fact[])),
+              [
+                text('fields.member'),
+                one.member && (
+                  <RecordLink key="member" resource="members" id={one.member.id}>
+                    {one.member.name || <Erased />}
+                  </RecordLink>
+                ),
+              ],
+              [text('fields.name'), one.name],
               [text('fields.email'), one.email ?? '–'],
-              ...(one.address === null ? [] : ([[text('fields.address'), one.address]] satisfies Fact[])),
-              ...(one.file
-                ? ([
-                    [text('fields.file'), <FileLink key="file" at={`${one.id}/file`} {...one.file} />],
-                  ] satisfies Fact[])
-                : []),
-              ...(one.case_id === null
-                ? []
-                : ([
-                    [
-                      text('fields.case_id'),
-                      <RecordLink key="case" resource="cases" id={one.case_id}>
-                        {text('open_case')}
-                      </RecordLink>,
-                    ],
-                  ] satisfies Fact[])),
+              [text('fields.address'), one.address],
+              [text('fields.file'), one.file && <FileLink key="file" at={`${one.id}/file`} {...one.file} />],
+              [
+                text('fields.case_id'),
+                one.case_id !== null && (
+                  <RecordLink key="case" resource="cases" id={one.case_id}>
+                    {text('open_case')}
+                  </RecordLink>
+                ),
+              ],
             ]}
           />
           <Claiming one={one} />

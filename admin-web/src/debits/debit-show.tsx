@@ -11,7 +11,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { noonOf } from '../layout/values/days';
-import { FactBlock } from '../layout/shows/fact-block';
+import { FactBlock, type Fact } from '../layout/shows/fact-block';
 import { MemberName } from '../layout/values/member-name';
 import { RecordLink } from '../layout/values/record-link';
 import { CardHeading } from '../layout/values/card-heading';
@@ -67,8 +67,6 @@ function MandateText({ debit: { mandate } }: { debit: DebitDetail }) {
   );
 }
 
-type Fact = [name: string, fact: ReactNode];
-
 function CollectionFacts({ debit }: { debit: DebitDetail }) {
   const formats = useFormats();
   const text = useText('resources.direct-debits');
@@ -78,7 +76,7 @@ function CollectionFacts({ debit }: { debit: DebitDetail }) {
     </RecordLink>
   );
   const { member_id, sent_at, returned_at, return_reason, amount, collected } = debit;
-  const facts: [name: string, fact: ReactNode | null][] = [
+  const facts: Fact[] = [
     ['member_id', link('members', member_id, <MemberName id={member_id} />)],
     ['payment', link('payments', debit.id, debit.id)],
     ['amount', formats.money(amount)],
@@ -88,7 +86,7 @@ function CollectionFacts({ debit }: { debit: DebitDetail }) {
     ['returned_at', returned_at && formats.instant(returned_at)],
     ['return_reason', return_reason && `${return_reason}: ${text(`reasons.${return_reason}`)}`],
     ['credits', text('credits_left', { left: formats.number(debit.credits_left), all: formats.number(debit.credits) })],
-    ...debit.pay_back.map(({ refund_id, amount, done }): [string, ReactNode] => [
+    ...debit.pay_back.map(({ refund_id, amount, done }): Fact => [
       'refund',
       // What is asked a second time has a number behind its id.
       link(

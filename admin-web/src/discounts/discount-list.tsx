@@ -1,6 +1,6 @@
 import { ListPage } from '../layout/lists/list-page';
 import { useTranslate, BulkActionsToolbar, DataTable, useListContext } from 'react-admin';
-import { FilterChoice } from '../layout/lists/choice';
+import { FilterWords } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { NewLink } from '../layout/lists/new-link';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
@@ -34,11 +34,7 @@ function DiscountFilters() {
   const text = useText('resources.discounts');
   return (
     <FilterBar label={text('filters.label')} actions={<NewLink>{text('new')}</NewLink>}>
-      <FilterChoice
-        source="status"
-        any={text('filters.any_status')}
-        options={(['active', 'stopped'] as const).map((one) => [one, text(`status.${one}`)])}
-      />
+      <FilterWords source="status" values={['active', 'stopped']} />
     </FilterBar>
   );
 }

@@ -74,7 +74,7 @@ function PersonFacts({ title, person, fictional }: { title: string; person: Pers
           {fictional && <FictionalMark />}
         </Box>
       </Box>
-      <FactBlock title={title} facts={facts.filter(([, fact]) => Boolean(fact))} />
+      <FactBlock title={title} facts={facts} />
     </Box>
   );
 }

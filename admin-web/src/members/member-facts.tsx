@@ -44,7 +44,7 @@ export function MemberFacts({ member: record }: { member: Member | MemberPage })
         <FactBlock
           title={text('blocks.credits')}
           facts={[
-            ...(credits === null ? [] : [[field('credits'), formats.number(credits)] as Fact]),
+            [field('credits'), credits !== null && formats.number(credits)],
             [field('paid_user'), <PaidMark key="paid" paid={paid_user} />],
           ]}
         />
@@ -57,16 +57,14 @@ export function MemberFacts({ member: record }: { member: Member | MemberPage })
                 text('visibility'),
                 text(`visible.${!record.invisible && !disabled && !record.decisions.hidden && status === 'active'}`),
               ],
-              ...(record.consents
-                ? [
-                    [
-                      text('consents.name'),
-                      given(record.consents)
-                        .map((purpose) => text(`consents.${purpose}`))
-                        .join(', ') || text('consents.none'),
-                    ] as Fact,
-                  ]
-                : []),
+              [
+                text('consents.name'),
+                record.consents &&
+                  (given(record.consents)
+                    .map((purpose) => text(`consents.${purpose}`))
+                    .join(', ') ||
+                    text('consents.none')),
+              ],
             ]}
           />
         )}

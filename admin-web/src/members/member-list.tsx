@@ -2,7 +2,7 @@ import { ListPage } from '../layout/lists/list-page';
 import { MemberTable } from './member-table';
 import { useTranslate } from 'react-admin';
 import { LinesDrawing, Notice } from '../layout/page/notice';
-import { Choice, FilterChoice } from '../layout/lists/choice';
+import { Choice, FilterChoice, FilterWords } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { SearchField } from '../layout/lists/search-field';
@@ -56,11 +56,7 @@ function MemberFilters() {
   return (
     <FilterBar label={text('filters.label')}>
       <SearchField label={text('filters.q')} />
-      <FilterChoice
-        source="status"
-        any={text('filters.any_status')}
-        options={STATUSES.map((status) => [status, text(`status.${status}`)])}
-      />
+      <FilterWords source="status" values={STATUSES} />
       <Choice
         label={text('filters.mark')}
         any={text('filters.any_mark')}

@@ -21,7 +21,7 @@ import { BeginRefundDialog } from '../layout/proposals/begin-refund-dialog';
 import Typography from '@mui/material/Typography';
 import { MethodName } from '../layout/values/method-name';
 import { useCredits } from '../layout/values/use-credits';
-import { FactBlock, known } from '../layout/shows/fact-block';
+import { FactBlock } from '../layout/shows/fact-block';
 import { MemberLink } from '../layout/values/record-link';
 import { useText } from '../layout/values/use-text';
 
@@ -134,7 +134,7 @@ function OrderFacts({ payment }: { payment: PaymentDetail }) {
   return (
     <FactBlock
       title={text('blocks.order')}
-      facts={known([
+      facts={[
         [field('member_id'), <MemberLink key="member" id={member_id} />],
         [field('placed_at'), formats.instant(payment.placed_at)],
         [
@@ -151,7 +151,7 @@ function OrderFacts({ payment }: { payment: PaymentDetail }) {
         [field('discount'), discount],
         [field('transaction_costs'), formats.money(payment.transaction_costs)],
         [field('amount'), <strong key="amount">{formats.money(payment.amount)}</strong>],
-      ])}
+      ]}
     />
   );
 }
@@ -164,7 +164,7 @@ function ProviderFacts({ payment }: { payment: PaymentDetail }) {
   return (
     <FactBlock
       title={translate('resources.payments.blocks.payment')}
-      facts={known([
+      facts={[
         [field('payment_method'), <MethodName key="method" id={payment.payment_method} />],
         [field('provider'), payment.provider],
         [field('provider_reference'), provider_reference ?? '–'],
@@ -173,7 +173,7 @@ function ProviderFacts({ payment }: { payment: PaymentDetail }) {
         [field('charged_back'), charged_back && formats.money(charged_back)],
         [field('settled_at'), settled_at && formats.instant(settled_at)],
         [field('id'), payment.id],
-      ])}
+      ]}
     />
   );
 }

@@ -9,20 +9,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { useFormats } from '../layout/values/use-formats';
 import { isBusy, type ReadModel, type ReadModels } from './read-model';
 import { RebuildDialog } from './rebuild-dialog';
 import { StateMark } from './state-mark';
-
-const useText = () => {
-  const translate = useTranslate();
-  return (key: string, options?: object) => translate(`resources.projections.${key}`, options);
-};
+import { useText } from '../layout/values/use-text';
 
 export function ReadModelTable({ models, head }: { models: ReadModel[]; head: number }) {
-  const text = useText();
+  const text = useText('resources.projections');
   const formats = useFormats();
   const [chosen, setChosen] = useState<ReadModel>();
   const rows = ({ rows, rows_estimated }: ReadModel) =>
@@ -100,7 +95,7 @@ export function ReadModelTable({ models, head }: { models: ReadModel[]; head: nu
 
 /** What has no rows to show: policies, and the relay to the broker. */
 export function FollowerTable({ title, followers }: { title: string; followers: ReadModels['policies'] }) {
-  const text = useText();
+  const text = useText('resources.projections');
   const formats = useFormats();
   return (
     <Section title={title}>
@@ -146,14 +141,14 @@ export function FollowerTable({ title, followers }: { title: string; followers: 
 }
 
 function LagText({ of: { events, seconds } }: { of: ReadModel['lag'] }) {
-  const text = useText();
+  const text = useText('resources.projections');
   const formats = useFormats();
   if (events === 0) return '–';
   return text('lag', { smart_count: events, events: formats.number(events), seconds: formats.number(seconds) });
 }
 
 function LastError({ of }: { of: ReadModel['last_error'] }) {
-  const text = useText();
+  const text = useText('resources.projections');
   const formats = useFormats();
   if (!of) return null;
   return (

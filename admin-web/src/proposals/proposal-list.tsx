@@ -1,7 +1,7 @@
 import { ListPage } from '../layout/lists/list-page';
 import { TO_DO, KINDS, STATUSES, type Proposal } from '../layout/proposals/proposal';
 import { useTranslate, DataTable } from 'react-admin';
-import { FilterChoice } from '../layout/lists/choice';
+import { FilterWords } from '../layout/lists/choice';
 import { WorkFilters } from '../layout/lists/work-filters';
 import { ClaimMark } from '../layout/shows/claimed';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
@@ -30,11 +30,7 @@ function ProposalFilters() {
   const text = useText('resources.proposals');
   return (
     <WorkFilters statuses={STATUSES}>
-      <FilterChoice
-        source="kind"
-        any={text('filters.any_kind')}
-        options={KINDS.map((one) => [one, text(`kind.${one}`)] as const)}
-      />
+      <FilterWords source="kind" values={KINDS} />
     </WorkFilters>
   );
 }

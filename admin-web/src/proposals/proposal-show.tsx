@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { referenceOf } from '../layout/values/references';
 import { WalletHistory } from '../layout/shows/wallet-history';
-import { FactBlock, known } from '../layout/shows/fact-block';
+import { FactBlock } from '../layout/shows/fact-block';
 import { MemberName } from '../layout/values/member-name';
 import { useFormats } from '../layout/values/use-formats';
 import { ProposalDecision } from './proposal-decision';
@@ -64,7 +64,7 @@ function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   return (
     <FactBlock
       title={translate('resources.proposals.block')}
-      facts={known([
+      facts={[
         [field('member_id'), to('members', member_id, <MemberName id={member_id} />)],
         [field('kind'), translate(`resources.proposals.kind.${kind}`)],
         [field('credits'), formats.number(proposal.credits)],
@@ -80,7 +80,7 @@ function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
           field('refund'),
           kind === 'refund' && status === 'approved' && to('refunds', id, translate('resources.proposals.open_refund')),
         ],
-      ])}
+      ]}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { ListPage } from '../layout/lists/list-page';
 import { DataTable, useListContext } from 'react-admin';
-import { FilterChoice } from '../layout/lists/choice';
+import { FilterChoice, FilterWords } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { SearchField } from '../layout/lists/search-field';
@@ -46,11 +46,7 @@ function ReceiptFilters() {
   return (
     <FilterBar label={text('filters.label')}>
       <SearchField label={text('filters.q')} />
-      <FilterChoice
-        source="kind"
-        any={text('filters.any_kind')}
-        options={KINDS.map((kind) => [kind, text(`kinds.${kind}`)] as const)}
-      />
+      <FilterWords source="kind" values={KINDS} under="kinds" />
       <FilterChoice source="country" any={text('filters.any_country')} options={countries} />
       <DaySpan days sources={['from', 'until']} labels={[text('filters.from'), text('filters.to')]} />
     </FilterBar>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useTranslate } from 'react-admin';
-import { FactBlock, known } from '../layout/shows/fact-block';
+import { FactBlock } from '../layout/shows/fact-block';
 import { useFormats } from '../layout/values/use-formats';
 import { MethodName } from '../layout/values/method-name';
 import type { RefundDetail } from './refund';
@@ -21,7 +21,7 @@ export function RequestFacts({ refund }: { refund: RefundDetail }) {
   return (
     <FactBlock
       title={translate('resources.refunds.blocks.request')}
-      facts={known([
+      facts={[
         [field('member_id'), member],
         [field('amount'), formats.money(amount)],
         [field('credits'), formats.number(credits)],
@@ -35,7 +35,7 @@ export function RequestFacts({ refund }: { refund: RefundDetail }) {
         [field('reason'), refund.cause ? translate('resources.refunds.charged_back') : refund.reason],
         [field('paid_out_at'), paid_out_at && formats.instant(paid_out_at)],
         [field('provider_reference'), refund.provider_reference],
-      ])}
+      ]}
     />
   );
 }

@@ -6,7 +6,7 @@ import { RowLink } from '../layout/lists/row-link';
 import type { StaffMember } from './staff-member';
 import { SecondFactorMark, StaffMark, ROLES, STATUSES } from './staff-mark';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
-import { FilterChoice } from '../layout/lists/choice';
+import { FilterChoice, FilterWords } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { NewLink } from '../layout/lists/new-link';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
@@ -51,11 +51,7 @@ function StaffFilters() {
         any={text('filters.any_role')}
         options={ROLES.map((one) => [one, translate(`console.roles.${one}`)] as const)}
       />
-      <FilterChoice
-        source="status"
-        any={text('filters.any_status')}
-        options={STATUSES.map((one) => [one, text(`status.${one}`)] as const)}
-      />
+      <FilterWords source="status" values={STATUSES} />
     </FilterBar>
   );
 }

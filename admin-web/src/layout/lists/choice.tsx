@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { useTranslateLabel } from 'react-admin';
+import { useGetIdentity, useResourceContext, useTranslateLabel } from 'react-admin';
+import { useText } from '../values/use-text';
 import { useFilterInput } from './use-filter-input';
 
 type Options = readonly (readonly [value: string, label: string])[];
@@ -50,6 +51,28 @@ export function FilterChoice({ source, label, any, options, several = false, tru
   const [value, choose] = useFilterInput<string | string[] | boolean>(source, truth ? TRUTH : several ? SEVERAL : {});
   const name = translateLabel({ source, label }) as string;
   return <Choice label={name} any={any} value={value} options={options} onChoose={choose} />;
+}
+
+interface FilterWordsProps {
+  source: string;
+  values: readonly string[];
+  /** Where their words stand, where that is not under the part's own name. */
+  under?: string;
+}
+
+/** One of a few words that the list's resource has in its catalogue. */
+export function FilterWords({ source, values, under = source }: FilterWordsProps) {
+  const text = useText(`resources.${useResourceContext()!}`);
+  const options = values.map((one) => [one, text(`${under}.${one}`)] as const);
+  return <FilterChoice source={source} any={text(`filters.any_${source}`)} options={options} />;
+}
+
+/** What the reader has taken to work on. */
+export function ClaimFilter() {
+  const text = useText(`resources.${useResourceContext()!}.filters`);
+  const { identity } = useGetIdentity();
+  if (!identity) return null;
+  return <FilterChoice source="claimed_by" any={text('any_claim')} options={[[String(identity.id), text('mine')]]} />;
 }
 
 const SEVERAL = {

@@ -6,17 +6,13 @@ import { CardHeading } from '../values/card-heading';
 
 export type Fact = [name: string, fact: ReactNode];
 
-/** Those that there are. */
-export const known = (facts: [name: string, fact: ReactNode][]): Fact[] =>
-  facts.filter(([, fact]) => fact !== null && fact !== undefined && fact !== false && fact !== '');
-
-/** One subject of a member's page: names left, facts right of them. */
-export function FactBlock({ title, facts }: { title: string; facts: Fact[] }) {
+/** One subject of a record's page: names left, facts right of them; what there is not is left out. */
+export function FactBlock({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <Card component="section" sx={{ px: 2, py: 1.5 }}>
       <CardHeading>{title}</CardHeading>
       <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
-        {facts.map(([name, fact]) => (
+        {facts.filter(isKnown).map(([name, fact]) => (
           <Box key={name} sx={rowSx}>
             <Typography component="dt" variant="body2" color="textSecondary" sx={dtSx}>
               {name}
@@ -30,6 +26,8 @@ export function FactBlock({ title, facts }: { title: string; facts: Fact[] }) {
     </Card>
   );
 }
+
+const isKnown = ([, fact]: Fact) => fact !== null && fact !== undefined && fact !== false && fact !== '';
 
 // A long name does not touch the line below it.
 const dtSx = { pb: 0.5, overflowWrap: 'anywhere' } as const;
