@@ -10,7 +10,7 @@ import { DecidedAlone } from './decided-alone';
 import { canBeObjectedTo, isContested, isDecided, type CaseDetail, contestedKind } from './case';
 import { CaseMark } from './case-mark';
 import { CaseReason } from './case-reason';
-import { ClaimingObjection } from './claiming-objection';
+import { ClaimCard } from '../layout/shows/claim-card';
 import { Decision, DecisionForm } from './decision';
 import { EarlierDecisions } from './earlier-decisions';
 import { Evidence } from './evidence';
@@ -30,6 +30,7 @@ export function CasePage({ one }: { one: CaseDetail }) {
   const title = text(`title.${thingOf(one)}`, { name: one.reported.name || translate('resources.members.erased') });
   const contested = isContested(one);
   const waits = !isDecided(one);
+  const path = { params: { path: { id: one.id } } };
   const { identity } = useGetIdentity();
   const elsewhere = one.claimed_by !== null && one.claimed_by !== identity?.id;
   // Objections are taken up for good; a report is whoever's who has it open.
@@ -48,7 +49,14 @@ export function CasePage({ one }: { one: CaseDetail }) {
           <>
             {one.objection && <Objection objection={one.objection} kind={one.kind} hinted={!isDecided(one)} />}
             {isDecided(one) && <Decision one={one} />}
-            {waits && one.objection && <ClaimingObjection one={one} />}
+            {waits && one.objection && (
+              <ClaimCard
+                resource="objections"
+                of={one}
+                claim={(over, api) => api.POST('/api/admin/objections/{id}/claim', { ...path, body: { over } })}
+                release={(_, api) => api.POST('/api/admin/objections/{id}/release', path)}
+              />
+            )}
             {claim.other && <Claimed by={claim.other} takeOver={claim.takeOver} />}
             {waits && one.alone && <DecidedAlone />}
             <Offered of={one} when={waits && !elsewhere} told={<DecidedFirst one={one} />}>

@@ -32,7 +32,6 @@ export const ObjectionList = () => (
 
 function ObjectionFilters() {
   const translate = useTranslate();
-  const { identity } = useGetIdentity();
   const text = useText('resources.objections');
   return (
     <FilterBar label={text('filters.label')}>

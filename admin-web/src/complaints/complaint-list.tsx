@@ -1,6 +1,6 @@
 import { ListPage } from '../layout/lists/list-page';
 import { TO_DO, KINDS, STATUSES, type ComplaintItem } from './complaint';
-import { useGetIdentity, useTranslate, DataTable } from 'react-admin';
+import { useTranslate, DataTable } from 'react-admin';
 import { ClaimFilter, FilterWords } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { SearchField } from '../layout/lists/search-field';
@@ -28,7 +28,6 @@ export const ComplaintList = () => (
 );
 
 function ComplaintFilters() {
-  const { identity } = useGetIdentity();
   const text = useText('resources.complaints');
   return (
     <FilterBar label={text('filters.label')}>

@@ -13,7 +13,6 @@ import { FixedColumn } from '../layout/lists/columns-menu';
 import { CountColumn, InstantColumn, ListTable } from '../layout/lists/list-table';
 import { RowLink } from '../layout/lists/row-link';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
-import { useText } from '../layout/values/use-text';
 
 export const ProposalList = () => (
   <ListPage
@@ -26,14 +25,11 @@ export const ProposalList = () => (
   />
 );
 
-function ProposalFilters() {
-  const text = useText('resources.proposals');
-  return (
-    <WorkFilters statuses={STATUSES}>
-      <FilterWords source="kind" values={KINDS} />
-    </WorkFilters>
-  );
-}
+const ProposalFilters = () => (
+  <WorkFilters statuses={STATUSES}>
+    <FilterWords source="kind" values={KINDS} />
+  </WorkFilters>
+);
 
 function ProposalCards() {
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import { ListPage } from '../layout/lists/list-page';
 import { useTranslate, DataTable } from 'react-admin';
-import { FilterWords } from '../layout/lists/choice';
+import { FilterChoice } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { CompareDay } from './compare-day';
 import { STATUSES, noonOf, type Reconciliation } from './reconciliation';
@@ -33,7 +33,11 @@ function ReconciliationFilters() {
   const text = useText('resources.reconciliations');
   return (
     <FilterBar label={text('filters')} actions={<CompareDay />}>
-      <FilterWords source="status" values={STATUSES} />
+      <FilterChoice
+        source="status"
+        any={text('any_status')}
+        options={STATUSES.map((one) => [one, text(`status.${one}`)] as const)}
+      />
     </FilterBar>
   );
 }

@@ -23,24 +23,15 @@ export function DecisionDialog({ refund, action, onClose }: DecisionDialogProps)
     attempt: formats.number(refund.payouts.length + 1),
   };
   const text = useText(`resources.refunds.${name}`, words);
-  const deciding = useIntent<string>((reason, api) => {
-    const request = { params: { path: { id: refund.id } }, body: { reason } };
-    const sending = {
-      approve: () => api.POST('/api/admin/refunds/{id}/approve', request),
-      confirm: () => api.POST('/api/admin/refunds/{id}/confirm', request),
-      withdraw: () => api.POST('/api/admin/refunds/{id}/withdraw', request),
-      repeat: () => api.POST('/api/admin/refunds/{id}/repeat', request),
-      refuse: () => api.POST('/api/admin/refunds/{id}/refuse', request),
-    };
-    return sending[action]();
-  }, text('done'));
-  const help = {
-    approve: translate('resources.refunds.approve.reason_help'),
-    confirm: translate('resources.refunds.approve.reason_help'),
-    withdraw: translate('resources.staff.reason_help'),
-    repeat: translate('resources.staff.reason_help'),
-    refuse: translate('resources.refunds.refuse.reason_help'),
-  };
+  const deciding = useIntent<string>(
+    (reason, api) =>
+      api.POST(`/api/admin/refunds/{id}/${action}`, { params: { path: { id: refund.id } }, body: { reason } }),
+    text('done'),
+  );
+  const help =
+    action === 'withdraw' || action === 'repeat'
+      ? 'resources.staff.reason_help'
+      : `resources.refunds.${action === 'refuse' ? 'refuse' : 'approve'}.reason_help`;
   return (
     <ReasonDialog
       open
@@ -55,7 +46,7 @@ export function DecisionDialog({ refund, action, onClose }: DecisionDialogProps)
           <EffectLines refund={refund} decision={action === 'refuse' ? 'refuse' : 'approve'} />
         )
       }
-      help={help[action]}
+      help={translate(help)}
       intent={deciding}
       {...(action === 'refuse' && { templates: { kind: 'refund', memberId: refund.member_id } })}
       most={500}

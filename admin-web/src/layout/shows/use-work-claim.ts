@@ -30,23 +30,11 @@ export function useWorkClaim(resource: Resource, id: string, waits: boolean): Wo
   const [holder, setHolder] = useState<Claim | null>(null);
   const ask = (over: boolean) => {
     const request = { params: { path: { id } }, body: { over } };
-    const claiming = {
-      cases: () => api.POST('/api/admin/cases/{id}/claim', request),
-      refunds: () => api.POST('/api/admin/refunds/{id}/claim', request),
-      proposals: () => api.POST('/api/admin/proposals/{id}/claim', request),
-      chargebacks: () => api.POST('/api/admin/chargebacks/{id}/claim', request),
-    };
-    return inTurn(async () => claiming[resource]());
+    return inTurn(() => api.POST(`/api/admin/${resource}/{id}/claim`, request));
   };
   const release = useEffectEvent((keepalive: boolean) => {
     const request = { params: { path: { id } }, keepalive };
-    const releasing = {
-      cases: () => api.POST('/api/admin/cases/{id}/release', request),
-      refunds: () => api.POST('/api/admin/refunds/{id}/release', request),
-      proposals: () => api.POST('/api/admin/proposals/{id}/release', request),
-      chargebacks: () => api.POST('/api/admin/chargebacks/{id}/release', request),
-    };
-    inTurn(async () => releasing[resource]()).catch(() => undefined);
+    inTurn(() => api.POST(`/api/admin/${resource}/{id}/release`, request)).catch(() => undefined);
   });
   const claim = useEffectEvent((isOpen: () => boolean) => {
     ask(false).then(
