@@ -4,14 +4,16 @@ import { Type } from 'typebox';
 import { accountLocked, KnownDevices, sessionNotFound, tooManyTries } from '../authentication/index.js';
 import { defineContract, Delete, Get, Id, Instant, Post, Put, type Reply, type RequestOf } from '../../kernel/index.js';
 import { CodeDto } from './code-check.js';
-import { BeginAuthenticator } from './commands/begin-authenticator.command.js';
+import {
+  BeginAuthenticator,
+  ConfirmAuthenticator,
+  RemoveAuthenticator,
+  RenewRecoveryCodes,
+} from './commands/own-authenticator.command.js';
 import { ChangeStaffPassword, ChangeStaffPasswordDto } from './commands/change-staff-password.command.js';
-import { ConfirmAuthenticator } from './commands/confirm-authenticator.command.js';
 import { EndOwnSessions } from './commands/end-own-sessions.command.js';
-import { RemoveAuthenticator } from './commands/remove-authenticator.command.js';
 import { RenameStaffMember, RenameStaffMemberDto } from './commands/rename-staff-member.command.js';
 import { ForgottenPasswordDto, RequestStaffPassword } from './commands/request-staff-password.command.js';
-import { RenewRecoveryCodes } from './commands/renew-recovery-codes.command.js';
 import { SetStaffPassword, SetStaffPasswordDto } from './commands/set-staff-password.command.js';
 import { PasswordDto } from './own-password.js';
 import { GetOwnAccount, OwnAccount } from './queries/get-own-account.query.js';

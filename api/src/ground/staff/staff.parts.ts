@@ -9,19 +9,21 @@ export { DecideAgreementHandler } from './agreements/decide-agreement.command.js
 export { CodeCheck } from './code-check.js';
 export { AddStaffMemberHandler } from './commands/add-staff-member.command.js';
 export { AdministerStaffMemberHandler } from './commands/administer-staff-member.command.js';
-export { BeginAuthenticatorHandler } from './commands/begin-authenticator.command.js';
+export {
+  BeginAuthenticatorHandler,
+  ConfirmAuthenticatorHandler,
+  RemoveAuthenticatorHandler,
+  RenewRecoveryCodesHandler,
+} from './commands/own-authenticator.command.js';
 export { ChangeStaffPasswordHandler } from './commands/change-staff-password.command.js';
 export { ChangeStaffRoleHandler } from './commands/change-staff-role.command.js';
-export { ConfirmAuthenticatorHandler } from './commands/confirm-authenticator.command.js';
 export { ConfirmLoginHandler } from './commands/confirm-login.command.js';
 export { EndOwnSessionsHandler } from './commands/end-own-sessions.command.js';
 export { EnrolAtLoginHandler } from './commands/enrol-at-login.command.js';
 export { InviteStaffMemberHandler } from './commands/invite-staff-member.command.js';
 export { LogInStaffHandler } from './commands/log-in-staff.command.js';
 export { LogOutStaffHandler } from './commands/log-out-staff.command.js';
-export { RemoveAuthenticatorHandler } from './commands/remove-authenticator.command.js';
 export { RenameStaffMemberHandler } from './commands/rename-staff-member.command.js';
-export { RenewRecoveryCodesHandler } from './commands/renew-recovery-codes.command.js';
 export { RequestStaffPasswordHandler } from './commands/request-staff-password.command.js';
 export { SetStaffPasswordHandler } from './commands/set-staff-password.command.js';
 export { EndStaffSessions } from './jobs/end-staff-sessions.job.js';
