@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type Person } from './people.js';
-import { complaintsOf, inspect, losesCode, onPhone } from './support.js';
+import { complaintsOf, inspect, losesCode, withoutWorker, onPhone } from './support.js';
 
 test(
   'ACC-05 ACC-16 a page for members leads to login and back, a wrong password is told',
@@ -68,7 +68,7 @@ test('CLI-05 a member who does not exist is told so', async ({ join }) => {
 });
 
 test('CLI-05 a screen whose code does not come is loaded anew, where one was going', async ({ join }) => {
-  const page = await (await join('Wende')).open('/members');
+  const page = await (await join('Wende')).open('/members', withoutWorker);
   const loadedAnew = await losesCode(page, '**/assets/premium-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'Premium' }).click();
   await loadedAnew();

@@ -83,6 +83,10 @@ export async function inspectBoth(page: Page, name: string): Promise<void> {
   await page.setViewportSize(wide);
 }
 
+/** As in a browser that has none: what a worker fetches passes by the test. */
+export const withoutWorker = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+
 /** The code never comes until the page is loaded anew, as after a newer release; the answer waits until it has been. */
 export async function losesCode(page: Page, code: string): Promise<() => Promise<void>> {
   let anew = false;

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { firstTexts } from './first-texts.ts';
 import { sourceMark } from './source-mark.ts';
 import { CSS } from './styling.ts';
@@ -67,6 +68,32 @@ function serviceWorker(): Plugin[] {
 }
 
 const AS_WORKER = { entry: WORKER, formats: ['es' as const], fileName: 'sw' };
+
+/** In bytes; what is larger, as the names of all emoji, is fetched again after a release only when it is wanted. */
+const MOST = 200_000;
+const sizeOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
+  (file.type === 'chunk' ? file.code : file.source).length;
+
+/** The worker keeps for every screen what the page names itself, with all that those files import before they run. */
+function tellWorker(chunks: Rolldown.OutputChunk[], assets: Rolldown.OutputAsset[]) {
+  const html = String(assets.find(({ fileName }) => fileName === 'index.html')!.source);
+  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name!);
+  const first = new Set(named);
+  for (const name of first)
+    for (const one of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) first.add(one);
+  const all = [...chunks, ...assets]
+    .filter((file) => /^assets\/.*\.(js|css)$/.test(file.fileName) && sizeOf(file) < MOST)
+    .map(({ fileName }) => fileName);
+  const paths = (names: string[]) => names.map((name) => `/${name}`);
+  const told = {
+    // Of the page itself the worker keeps whatever is there; what is in it changes with these.
+    page: createHash('sha256').update(html).digest('base64url'),
+    first: ['/icon.svg', ...paths([...first])],
+    later: paths(all.filter((name) => !first.has(name))),
+  };
+  const worker = chunks.find(({ fileName }) => fileName === 'sw.js')!;
+  worker.code = `self.BUILT=${JSON.stringify(told)};${worker.code}`;
+}
 
 const LANDER = fileURLToPath(new URL('src/lander/lander.ts', import.meta.url));
 
@@ -152,6 +179,7 @@ function writtenPage(): Plugin {
         };
         const built = `  <script type="application/json" id="built">${JSON.stringify(told)}</script>\n  </head>`;
         page.source = html.replace('</head>', () => built);
+        tellWorker(chunks, assets);
       },
     },
   };

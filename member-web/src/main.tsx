@@ -2,7 +2,6 @@
 import './styles/main.scss';
 import { createRoot } from 'react-dom/client';
 import { chooseLocale, startI18n } from './lib/i18n';
-import { serviceWorker } from './lib/service-worker';
 import { App, wire } from './app/app';
 import { writtenPage } from './written/page';
 import { takeOver } from './written/take-over';
@@ -11,9 +10,12 @@ async function start() {
   if (import.meta.env.DEV && import.meta.env.MODE === 'mock') {
     const { startMock } = await import('./testing/browser');
     await startMock();
+  } else if ('serviceWorker' in navigator) {
+    // What the worker fetches for later waits until the first screen is there.
+    const begin = () => void import('./lib/service-worker').then(({ startWorker }) => startWorker());
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
   }
-  // Where there is none, the site does without.
-  else if ('serviceWorker' in navigator) serviceWorker().catch(() => undefined);
   const page = writtenPage();
   if (page && globalThis.beginning) return takeOver(page, globalThis.beginning);
   const texts = startI18n(chooseLocale());

@@ -21,6 +21,8 @@ import { usePushState } from '../features/notifications/push';
 import { photosChanged } from '../features/photos/api';
 import { onEndOutOfSight } from '../lib/api-client/client';
 import { keepBalance } from '../lib/balance';
+import { lastSeen } from '../lib/connection';
+import { keepAnswers } from '../lib/kept-answers';
 import { askAnew } from '../lib/outrun';
 import { userQuery } from '../lib/session';
 import { followStream } from '../lib/shared-stream';
@@ -38,6 +40,7 @@ export function Live({ memberId }: { memberId: string }) {
   useEffect(() => refreshSoon(cache), [cache]);
   useEffect(() => refreshRegularly(cache, every), [cache, every]);
   useEffect(() => followSight(cache), [cache]);
+  useEffect(() => keepAnswers(cache, memberId), [cache, memberId]);
   return null;
 }
 
@@ -58,6 +61,9 @@ function listen(cache: QueryClient, memberId: string) {
     void catchUp(cache);
     void tellMatchesSince(cache, untold);
     interrupted = false;
+    // Whatever was shown of the last visit is asked for anew.
+    if (lastSeen.get()) void cache.invalidateQueries();
+    lastSeen.set(false);
     sendWaiting(cache);
   });
 

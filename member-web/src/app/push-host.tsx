@@ -4,9 +4,8 @@ import { useNavigate } from 'react-router';
 import { pushState, resumePush } from '../features/notifications/push';
 import { watchPermission } from '../lib/permission';
 import { useSettings } from '../lib/settings';
+import type { WorkerMessage } from '../service-worker/messages';
 import { refetchAll } from './live';
-
-type WorkerMessage = { type: 'push' } | { type: 'open'; path: string };
 
 /** What the service worker says to an open page: reload what is new, or go where a pressed notification leads. */
 export function PushHost({ memberId }: { memberId: string }) {

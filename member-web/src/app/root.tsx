@@ -37,8 +37,12 @@ const unchanging = () => () => {};
  */
 const scrollKey = ({ key, pathname }: Location) => {
   if (pathname === '/members') return `${key} ${performance.timeOrigin}`;
-  return key === 'default' ? pathname : key;
+  return key === 'default' ? numberOf(pathname) : key;
 };
+
+/** The browser keeps it beyond logout, when nobody is to read who was looked at (ACC-06). */
+const numberOf = (path: string) =>
+  String([...path].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 0));
 
 const isEnded = (state: unknown) => (state as Partial<typeof EXPIRED> | null | undefined)?.expired === true;
 

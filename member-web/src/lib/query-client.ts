@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-client/api-error';
+import { lastAnswer } from './last-answer';
 import { takeNewPrice } from './price-changed';
 import { userQuery } from './session';
 
@@ -15,7 +16,16 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     if (isApiError(error, 'authentication_required')) onSignedOut();
   };
   const cache: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: watch }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        watch(error);
+        const { queryKey } = query;
+        void lastAnswer(cache, queryKey, error).then(
+          (data) => cache.setQueryData(queryKey, data),
+          () => undefined,
+        );
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _, __, { meta }) => {
         watch(error);
@@ -24,7 +34,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { retry: false, staleTime: 60_000, networkMode: 'always' },
+      queries: { retry: false, staleTime: 60_000, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -2,7 +2,8 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { isApiError } from './api-client/api-error';
 import { actAs, api, dataOf, isActingAs } from './api-client/client';
 import type { User } from './api-client/types';
-import { keepFor } from './kept';
+import { ARRIVED, arrivedHere, emptyCaches, keepFor } from './kept';
+import { lastAnswer } from './last-answer';
 import { outrun } from './outrun';
 import { isUnsaved } from './unsaved';
 
@@ -12,7 +13,7 @@ const queryKey = ['session', 'user'] as const;
  * The server sets it beside the cookie of the session, which no script can read; its `MEMBER_HERE`. Who logged in
  * before there was that mark is known by having been here.
  */
-const isMarked = () => /(?:^|; )member=1/.test(document.cookie) || localStorage.getItem(ARRIVED) !== null;
+const isMarked = () => /(?:^|; )member=1/.test(document.cookie) || arrivedHere() !== null;
 export function forgetMark() {
   document.cookie = 'member=; Max-Age=0; Path=/';
   localStorage.removeItem(ARRIVED);
@@ -27,7 +28,9 @@ export const userQuery = queryOptions({
   queryFn: async ({ signal, client }): Promise<User | null> => {
     if (!isMarked() && !client.getQueryData(queryKey)) return null;
     try {
-      const user = await dataOf(api.GET('/api/user', { signal }));
+      const user = await dataOf(api.GET('/api/user', { signal })).catch((error: unknown) =>
+        lastAnswer<User>(client, queryKey, error),
+      );
       const before = client.getQueryData<User>(queryKey);
       if (before && before.id !== user.id) return beginAnew(client, before, user.id);
       tellArrival(user.id);
@@ -78,6 +81,7 @@ export function onSignOut(listener: SignOutListener) {
 function tellLeft(why: Ending) {
   here = undefined;
   if (why === 'left') keepFor();
+  emptyCaches();
   for (const listener of listeners) listener(why);
   if (why === 'left') emptyStores();
 }
@@ -105,14 +109,13 @@ export function tellArrival(memberId: string) {
   here = memberId;
   actAs(memberId);
   keepFor(memberId);
+  emptyCaches(memberId);
   localStorage.setItem(ARRIVED, memberId);
   for (const listener of arrivals) listener(memberId);
 }
 
 /** Whoever logs out in one tab has logged out in all: the others hear of it by this key of `localStorage`. */
 const LEFT = 'left';
-/** Who logged in last in this browser; the other tabs begin anew at once, but for one where something is not saved. */
-const ARRIVED = 'arrived';
 globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key === LEFT) tellLeft('left');
   if (key === ARRIVED && newValue && !isActingAs(newValue) && !isUnsaved()) window.location.reload();

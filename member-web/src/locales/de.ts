@@ -6,6 +6,7 @@ import conversations from './de/conversations.json';
 import credits from './de/credits.json';
 import debits from './de/debits.json';
 import details from './de/details.json';
+import device from './de/device.json';
 import discounts from './de/discounts.json';
 import errors from './de/errors.json';
 import finder from './de/finder.json';
@@ -34,6 +35,7 @@ export default {
   credits,
   debits,
   details,
+  device,
   discounts,
   errors,
   finder,

@@ -6,6 +6,7 @@ import conversations from './en/conversations.json';
 import credits from './en/credits.json';
 import debits from './en/debits.json';
 import details from './en/details.json';
+import device from './en/device.json';
 import discounts from './en/discounts.json';
 import errors from './en/errors.json';
 import finder from './en/finder.json';
@@ -34,6 +35,7 @@ export default {
   credits,
   debits,
   details,
+  device,
   discounts,
   errors,
   finder,

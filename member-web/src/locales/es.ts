@@ -6,6 +6,7 @@ import conversations from './es/conversations.json';
 import credits from './es/credits.json';
 import debits from './es/debits.json';
 import details from './es/details.json';
+import device from './es/device.json';
 import discounts from './es/discounts.json';
 import errors from './es/errors.json';
 import finder from './es/finder.json';
@@ -34,6 +35,7 @@ export default {
   credits,
   debits,
   details,
+  device,
   discounts,
   errors,
   finder,

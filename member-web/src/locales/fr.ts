@@ -6,6 +6,7 @@ import conversations from './fr/conversations.json';
 import credits from './fr/credits.json';
 import debits from './fr/debits.json';
 import details from './fr/details.json';
+import device from './fr/device.json';
 import discounts from './fr/discounts.json';
 import errors from './fr/errors.json';
 import finder from './fr/finder.json';
@@ -34,6 +35,7 @@ export default {
   credits,
   debits,
   details,
+  device,
   discounts,
   errors,
   finder,

@@ -6,6 +6,7 @@ import conversations from './it/conversations.json';
 import credits from './it/credits.json';
 import debits from './it/debits.json';
 import details from './it/details.json';
+import device from './it/device.json';
 import discounts from './it/discounts.json';
 import errors from './it/errors.json';
 import finder from './it/finder.json';
@@ -34,6 +35,7 @@ export default {
   credits,
   debits,
   details,
+  device,
   discounts,
   errors,
   finder,

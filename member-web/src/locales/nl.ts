@@ -6,6 +6,7 @@ import conversations from './nl/conversations.json';
 import credits from './nl/credits.json';
 import debits from './nl/debits.json';
 import details from './nl/details.json';
+import device from './nl/device.json';
 import discounts from './nl/discounts.json';
 import errors from './nl/errors.json';
 import finder from './nl/finder.json';
@@ -34,6 +35,7 @@ export default {
   credits,
   debits,
   details,
+  device,
   discounts,
   errors,
   finder,

@@ -6,6 +6,7 @@ import conversations from './pl/conversations.json';
 import credits from './pl/credits.json';
 import debits from './pl/debits.json';
 import details from './pl/details.json';
+import device from './pl/device.json';
 import discounts from './pl/discounts.json';
 import errors from './pl/errors.json';
 import finder from './pl/finder.json';
@@ -34,6 +35,7 @@ export default {
   credits,
   debits,
   details,
+  device,
   discounts,
   errors,
   finder,

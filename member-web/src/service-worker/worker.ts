@@ -1,12 +1,25 @@
+import type { PageMessage, WorkerMessage } from './messages';
 import { readPush, toNotification, type Push } from './notification';
+import { answerTo, dropOlder, keepFiles, takeRelease, type Built } from './shell';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & { BUILT?: Built };
 
-/** What open pages are told: something is new, or a notification was pressed. */
-export type WorkerMessage = { type: 'push' } | { type: 'open'; path: string };
+const built: Built = self.BUILT ?? { first: [], later: [] };
 
-self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+// Pages of the last release go on as they are: what they have loaded is theirs, and what they have not is asked of the
+// server, as without a worker.
+self.addEventListener('install', (event) => event.waitUntil(takeRelease(built).then(() => self.skipWaiting())));
+self.addEventListener('activate', (event) => event.waitUntil(dropOlder(built).then(() => self.clients.claim())));
+
+self.addEventListener('fetch', (event) => {
+  const answer = answerTo(event.request);
+  if (answer) event.respondWith(answer);
+});
+
+self.addEventListener('message', (event) => {
+  const { type, paths } = event.data as PageMessage;
+  if (type === 'loaded') event.waitUntil(keepFiles(paths.filter((path) => built.later.includes(path))));
+});
 
 self.addEventListener('push', (event) => {
   const push = readPush(event.data?.text());

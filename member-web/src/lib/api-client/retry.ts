@@ -21,7 +21,9 @@ export async function fetchWithRetry(request: Request, wait: Wait = sleep): Prom
     if (outcome instanceof Response && outcome.ok && !isMistake(outcome)) return outcome;
 
     const temporary = !(outcome instanceof Response) || isTemporary(request, outcome.status);
-    if (!temporary || attempt >= retries) {
+    // Without a network it is known at once what would come of it; whoever waits for one begins again.
+    const known = !(outcome instanceof Response) && globalThis.navigator?.onLine === false;
+    if (!temporary || known || attempt >= retries) {
       throw outcome instanceof Response ? await problemOf(outcome) : unreachable(outcome.cause);
     }
     const asked = outcome instanceof Response ? outcome.headers.get('Retry-After') : null;

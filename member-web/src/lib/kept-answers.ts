@@ -1,0 +1,78 @@
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { isActingAs } from './api-client/client';
+import { lastSeen } from './connection';
+import { arrivedHere, cacheOf } from './kept';
+
+/** What a member finds again without a network (CLI-13): what they look at, no money and no decisions. */
+const KEPT = new Set([
+  '/api/settings',
+  '/api/companyinfo',
+  '/api/interests',
+  '/api/regions',
+  '/api/chats',
+  '/api/chats/{id}',
+  '/api/likes',
+  '/api/members',
+  '/api/members/{id}',
+  '/api/photos',
+  '/api/gifts',
+  '/api/profile/gifts',
+]);
+const MOST = 100;
+const DAYS = 30;
+/** In milliseconds: much changes at once. */
+const PAUSE = 500;
+
+const isKept = ([kind, path]: readonly unknown[]) => (kind === 'session' ? path === 'user' : KEPT.has(String(path)));
+const addressOf = (hash: string) => `/kept/${encodeURIComponent(hash)}`;
+
+/** Everything that changes is kept as it then is, also what was told live. @returns to stop */
+export function keepAnswers(client: QueryClient, memberId: string): () => void {
+  if (!globalThis.caches) return () => undefined;
+  const changed = new Map<string, Query>();
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const write = async () => {
+    pause = undefined;
+    const cache = await cacheOf(memberId, 'answers');
+    for (const [hash, { state }] of changed) {
+      changed.delete(hash);
+      // Whoever left meanwhile has emptied it.
+      if (!isActingAs(memberId)) return;
+      if (state.data === undefined || lastSeen.get()) continue;
+      const kept = JSON.stringify({ at: state.dataUpdatedAt, data: state.data });
+      await cache.put(addressOf(hash), new Response(kept, { headers: { date: new Date().toUTCString() } }));
+    }
+    const all = await cache.keys();
+    for (const old of all.slice(0, Math.max(0, all.length - MOST))) await cache.delete(old);
+  };
+  const note = (query: Query) => {
+    if (!isKept(query.queryKey)) return;
+    changed.set(query.queryHash, query);
+    pause ??= setTimeout(() => void write().catch(() => undefined), PAUSE);
+  };
+  // The worker keeps photos where there is a place for them.
+  void cacheOf(memberId, 'photos').catch(() => undefined);
+  const queries = client.getQueryCache();
+  for (const query of queries.getAll()) note(query);
+  const stop = queries.subscribe((event) => {
+    const query = event.query as Query;
+    if (event.type === 'updated' && event.action.type === 'success') note(query);
+  });
+  return () => {
+    stop();
+    clearTimeout(pause);
+  };
+}
+
+/** What was last answered; undefined: nothing, or too long ago. */
+export async function keptAnswer(queryKey: QueryKey): Promise<unknown> {
+  const memberId = arrivedHere();
+  if (memberId === null || !globalThis.caches || !isKept(queryKey)) return undefined;
+  const cache = await cacheOf(memberId, 'answers');
+  const kept = await cache.match(addressOf(hashKey(queryKey)));
+  if (!kept) return undefined;
+  const { at, data } = (await kept.json()) as { at: number; data: unknown };
+  if (Date.now() - at > DAYS * 86_400_000) return undefined;
+  lastSeen.set(true);
+  return data;
+}
