@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { chatsQuery, type Message } from '../features/conversations/api';
 import {
   applyMessage,
@@ -11,7 +12,6 @@ import {
 } from '../features/conversations/cache';
 import { keptQuery } from '../features/conversations/kept/api';
 import { showTyping } from '../features/conversations/signs/typing';
-import { sendWaiting } from '../features/conversations/send';
 import { likesQuery } from '../features/likes/api';
 import { newLikes, tellMatchesSince } from '../features/likes/untold';
 import { markLiked, tellLiked } from '../features/likes/cache';
@@ -26,6 +26,7 @@ import { keepAnswers } from '../lib/kept-answers';
 import { askAnew } from '../lib/outrun';
 import { userQuery } from '../lib/session';
 import { followStream } from '../lib/shared-stream';
+import { sendLater } from './send-later';
 
 const FIRST_REFRESH = 5_000;
 const REFRESH = 60_000;
@@ -35,7 +36,9 @@ const REFRESH_WITH_PUSH = 300_000;
 /** While a member is here: what happens elsewhere arrives by itself, and a calm refetch heals what was missed. */
 export function Live({ memberId }: { memberId: string }) {
   const cache = useQueryClient();
-  useEffect(() => listen(cache, memberId), [cache, memberId]);
+  const navigate = useNavigate();
+  const go = useEffectEvent(() => sendLater(cache, navigate));
+  useEffect(() => listen(cache, memberId, () => go()), [cache, memberId]);
   const every = usePushState() === 'subscribed' ? REFRESH_WITH_PUSH : REFRESH;
   useEffect(() => refreshSoon(cache), [cache]);
   useEffect(() => refreshRegularly(cache, every), [cache, every]);
@@ -44,7 +47,7 @@ export function Live({ memberId }: { memberId: string }) {
   return null;
 }
 
-function listen(cache: QueryClient, memberId: string) {
+function listen(cache: QueryClient, memberId: string, later: () => void) {
   const handlers = new Map<string, (data: string) => void>();
   const on = <T>(name: string, handle: (data: T) => void) =>
     handlers.set(name, (data) => handle(JSON.parse(data) as T));
@@ -64,7 +67,7 @@ function listen(cache: QueryClient, memberId: string) {
     // Whatever was shown of the last visit is asked for anew.
     if (lastSeen.get()) void cache.invalidateQueries();
     lastSeen.set(false);
-    sendWaiting(cache);
+    later();
   });
 
   on<{ conversation_id: string; message: Message; photo?: true }>('message', ({ conversation_id, message, photo }) =>
@@ -109,10 +112,9 @@ function listen(cache: QueryClient, memberId: string) {
   );
 
   const stop = followStream('/api/stream', `stream-${memberId}`, handlers);
-  const online = () => sendWaiting(cache);
-  window.addEventListener('online', online);
+  window.addEventListener('online', later);
   return () => {
-    window.removeEventListener('online', online);
+    window.removeEventListener('online', later);
     stop();
   };
 }

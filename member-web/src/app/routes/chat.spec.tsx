@@ -223,6 +223,47 @@ describe('CHT-12 what was written without a connection', () => {
     for (const body of ['Eerst dit', 'Dan dat']) expect(within(log()).getAllByText(body)).toHaveLength(1);
     expect(screen.queryByText(/zodra er weer verbinding/)).not.toBeInTheDocument();
   });
+
+  const later = async (change: (world: Visit['world']) => void) => {
+    const view = await visit(SANNE);
+    const lost = { status: 400, code: 'unreachable', request_id: 'r' };
+    server.use(http.post(MESSAGES, () => HttpResponse.json(lost, { status: 400 }), { once: true }));
+    await write(view, 'Eerst dit');
+    await screen.findByText('Wordt verstuurd zodra er weer verbinding is.');
+    change(view.world);
+    await act(() => view.router.navigate('/likes'));
+    act(() => void window.dispatchEvent(new Event('online')));
+    return view;
+  };
+  const isBack = async (view: Visit) => {
+    await view.user.click(await screen.findByRole('button', { name: 'Naar het gesprek' }));
+    expect(await field()).toHaveValue('Eerst dit');
+    expect(within(log()).queryByText('Eerst dit')).not.toBeInTheDocument();
+  };
+
+  it('MNY-12 is not sent at another price: the writer is told where they are, and finds it in the field', async () => {
+    const view = await later((world) => void (world.settings.message_credits = 12));
+    expect(await screen.findByText(/^Een bericht kost nu 12 credits\. Wat je aan Sanne schreef/)).toBeInTheDocument();
+    await isBack(view);
+    expect(view.world.user!.credits).toBe(120);
+  });
+
+  it('MNY-11 is not sent without credits: the same', async () => {
+    const view = await later((world) => void (world.user!.credits = 3));
+    expect(await screen.findByText(/^Je hebt te weinig credits voor je bericht aan Sanne/)).toBeInTheDocument();
+    await isBack(view);
+  });
+
+  it('is taken back while it waits, and goes into the field', async () => {
+    const view = await visit(SANNE);
+    const lost = { status: 400, code: 'unreachable', request_id: 'r' };
+    server.use(http.post(MESSAGES, () => HttpResponse.json(lost, { status: 400 }), { once: true }));
+    await write(view, 'Toch niet');
+    await view.user.click(await within(log()).findByRole('button', { name: 'Annuleren' }));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await field()).toHaveValue('Toch niet');
+    expect(view.world.calls.filter(({ path }) => path.endsWith('/messages'))).toEqual([]);
+  });
 });
 
 describe('CHT-12 ACC-06 a session that ends while one writes', () => {

@@ -164,7 +164,7 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
     const message: Pending = { id: newKey(), conversationId: id, content: { kind: 'words', body }, price, sentAt };
     setDraft(id, '');
     addPending(message);
-    sendPending(cache, message, {
+    void sendPending(cache, message, {
       onSent: () => {
         ended();
         onClose();

@@ -73,7 +73,7 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
           <div
             className={`max-full text-15 ${styles.bubble}`}
             data-kind={content.kind}
-            data-state={pending ? (pending.failed ? 'failed' : 'sending') : undefined}
+            data-state={pending ? (pending.failed && !waits(pending) ? 'failed' : 'sending') : undefined}
             data-found={found || undefined}
             {...longPress}
           >
@@ -144,20 +144,22 @@ function Returned({ credits, content }: { credits: number } & Pick<Row, 'content
 function Failed({ message, onRetry, onDiscard }: { message: Pending } & Pick<RowActions, 'onRetry' | 'onDiscard'>) {
   const { t } = useTranslation();
   const { code, params } = message.failed ?? { code: 'unknown', params: {} };
+  const waiting = waits(message);
   return (
-    <div className={`flex wrap small danger ${styles.failed}`} role="alert">
+    <div
+      className={`flex wrap small ${waiting ? 'quiet' : 'danger'} ${styles.failed}`}
+      role={waiting ? 'status' : 'alert'}
+    >
       <span className="inline items-center gap-6">
-        <Icon name={waits(message) ? 'clock' : 'warning'} size={16} />
-        {waits(message)
-          ? t('conversations.waits_for_connection')
-          : `${t('conversations.not_sent')} ${codeText(code, params)}`}
+        <Icon name={waiting ? 'clock' : 'warning'} size={16} />
+        {waiting ? t('conversations.waits_for_connection') : `${t('conversations.not_sent')} ${codeText(code, params)}`}
       </span>
       <span className="inline items-center gap-6">
         <button type="button" className="text-action" onClick={() => onRetry(message)}>
           {t('common.try_again')}
         </button>
         <button type="button" className="text-action" onClick={() => onDiscard(message)}>
-          {t('conversations.discard')}
+          {t(waiting ? 'common.cancel' : 'conversations.discard')}
         </button>
       </span>
     </div>

@@ -1,5 +1,6 @@
-import { createMemberStore } from '../../lib/session-store';
-import { useStore } from '../../lib/store';
+import { keptKey } from '../../lib/kept';
+import { onArrival, onSignOut } from '../../lib/session';
+import { createStore, useStore } from '../../lib/store';
 import type { Outgoing } from './content';
 
 export type Pending = Outgoing & {
@@ -11,40 +12,74 @@ export type Pending = Outgoing & {
 
 const NONE: Pending[] = [];
 
-/** The stored format of earlier releases, which had text messages only. */
-type Stored = Pending | (Omit<Pending, 'content'> & { content?: undefined; body: string });
+/**
+ * One entry of the browser for each message, for every tab of the member: what waits for a network goes out also if the
+ * tab where it was written has been closed (CHT-12). A file is in the memory of its own tab alone.
+ */
+const keyOf = (id: string) => keptKey(`outgoing:${id}`);
+const homeOf = ({ content }: Outgoing) => ('file' in content ? sessionStorage : localStorage);
 
-// If the page was reloaded or the session ended during a send, the outcome is unknown. The message is shown as failed;
-// the idempotency key makes it safe to retry.
-const unknown = (code: string) => (messages: Pending[]) =>
-  messages.map((message: Stored): Pending => ({
-    ...message,
-    content: message.content ?? { kind: 'words', body: message.body },
-    price: message.price ?? 0,
-    failed: message.failed ?? { code, params: {} },
-  }));
+const messages = createStore<Pending[]>(NONE);
 
-const outbox = createMemberStore<Pending[]>('outbox', NONE, {
-  revive: unknown('unreachable'),
-  interrupt: unknown('authentication_required'),
+function readAll() {
+  const entries = [localStorage, sessionStorage].flatMap((storage) =>
+    Object.keys(storage)
+      .filter((key) => key.startsWith(keyOf('')))
+      .map((key) => JSON.parse(storage.getItem(key) ?? 'null') as Pending | null),
+  );
+  const all = entries.filter((message) => message !== null);
+  messages.set(all.length > 0 ? all.sort((one, other) => (one.sentAt < other.sentAt ? -1 : 1)) : NONE);
+}
+
+function keep(message: Pending) {
+  homeOf(message).setItem(keyOf(message.id), JSON.stringify(message));
+  readAll();
+}
+
+globalThis.addEventListener?.('storage', ({ key }) => key?.startsWith(keyOf('')) && readAll());
+// After a session that has expired they wait where they are for the next login of that member.
+onSignOut(() => messages.set(NONE));
+onArrival(() => {
+  readAll();
+  void wakeLost();
 });
 
-export const addPending = (message: Pending) => outbox.set((all) => [...all, message]);
-export const isPending = (id: string) => outbox.get().some((message) => message.id === id);
+const lockOf = (id: string) => `outgoing:${id}`;
+
+/** Whether it has arrived nobody knows where the tab that sent it is gone; its key makes it safe to send again. */
+async function wakeLost() {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const sending = new Set(held.map(({ name }) => name));
+  for (const { id, failed } of messages.get()) {
+    if (!failed && !sending.has(lockOf(id))) changePending(id, { code: 'unreachable', params: {} });
+  }
+}
+
+/** One tab at a time; where browsers have no locks, as on insecure addresses, the key of each message has to do. */
+const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(name, work) : work();
+
+/** While it lasts, all tabs know that it is being sent. */
+export const whileSending = <T>(id: string, work: () => Promise<T>) => alone(lockOf(id), work);
+export const oneTabAtATime = <T>(work: () => Promise<T>) => alone('outbox', work);
+
+export const addPending = (message: Pending) => keep(message);
+const find = (id: string) => messages.get().find((message) => message.id === id);
+export const isPending = (id: string) => find(id) !== undefined;
 export const dropPending = (id: string) => {
-  if (isPending(id)) outbox.set((all) => all.filter((one) => one.id !== id));
+  // Also of a session that has just ended, when none are shown any more.
+  for (const storage of [localStorage, sessionStorage]) storage.removeItem(keyOf(id));
+  if (isPending(id)) readAll();
 };
-export const changePending = (id: string, failed: Pending['failed']) =>
-  outbox.set((all) =>
-    all.map((one) => {
-      if (one.id !== id) return one;
-      const { failed: _, ...rest } = one;
-      return failed ? { ...rest, failed } : rest;
-    }),
-  );
+export const changePending = (id: string, failed: Pending['failed']) => {
+  const message = find(id);
+  if (!message) return;
+  const { failed: _, ...rest } = message;
+  keep(failed ? { ...rest, failed } : rest);
+};
 
 export function usePending(conversationId: string): Pending[] {
-  const all = useStore(outbox, (messages) => messages);
+  const all = useStore(messages, (every) => every);
   const mine = all.filter((message) => message.conversationId === conversationId);
   return mine.length ? mine : NONE;
 }
@@ -53,11 +88,11 @@ export function usePending(conversationId: string): Pending[] {
 export const waits = ({ failed }: Pending) => failed?.code === 'unreachable';
 
 /** In the order of writing. */
-export const waitingMessages = () => outbox.get().filter(waits);
+export const waitingMessages = () => messages.get().filter(waits);
 
 /** Whether an earlier message of the same conversation still waits for a connection. */
 export function isBehindAnother({ id, conversationId }: Pending): boolean {
-  const all = outbox.get();
+  const all = messages.get();
   const at = all.findIndex((one) => one.id === id);
   return all.slice(0, Math.max(0, at)).some((one) => one.conversationId === conversationId && waits(one));
 }

@@ -4,7 +4,15 @@ import { keepBalance } from '../../lib/balance';
 import { applyMessage, reloadChats } from './cache';
 import type { Sent } from './content';
 import { kindOf } from './kinds';
-import { changePending, dropPending, isBehindAnother, waitingMessages, type Pending } from './outbox';
+import {
+  changePending,
+  dropPending,
+  isBehindAnother,
+  oneTabAtATime,
+  waitingMessages,
+  whileSending,
+  type Pending,
+} from './outbox';
 
 /** The other cannot be written to any more. */
 const GONE = ['profile_not_available', 'member_not_found', 'member_blocked'];
@@ -27,7 +35,7 @@ const REFUSED = new Set([
 
 /** How the conversation's screen tells of a refusal. Without that screen the content just goes back to the draft. */
 export type Told = {
-  onInsufficient?: () => void;
+  onInsufficient?: (message: Pending) => void;
   onUnconfirmed?: () => void;
   /** The writer must first confirm the warning about a fictional profile. */
   onFictional?: (message: Pending) => void;
@@ -44,7 +52,7 @@ export type Told = {
  * Sends the messages of the outbox. A failed message stays there, and a retry repeats its idempotency key, so it cannot be
  * charged twice (CHT-02). With too few credits, or at a changed price, its content goes back to the draft.
  */
-export function sendPending(cache: QueryClient, pending: Pending, told: Told = {}) {
+export function sendPending(cache: QueryClient, pending: Pending, told: Told = {}): Promise<unknown> {
   const { conversationId } = pending;
   const sending = cache.getMutationCache().build<Sent, Error, Pending, unknown>(cache, {
     // One at a time, so that they arrive in the order of writing.
@@ -70,7 +78,7 @@ export function sendPending(cache: QueryClient, pending: Pending, told: Told = {
       told.onUncertain?.(failed.code);
     },
   });
-  sending.execute(pending).catch(() => undefined);
+  return whileSending(pending.id, () => sending.execute(pending).catch(() => undefined));
 }
 
 /** A refusal that a retry cannot change: the content goes back to the draft, and the screen says what to do. */
@@ -84,7 +92,7 @@ function takeBack(
   const { id, conversationId, content } = message;
   dropPending(id);
   kindOf(content).putBack?.(conversationId, content, refusal);
-  if (code === 'insufficient_credits') onInsufficient?.();
+  if (code === 'insufficient_credits') onInsufficient?.(message);
   if (code === 'confirmation_required') onUnconfirmed?.();
   if (code === 'fictional_warning_required') onFictional?.(message);
   if (GONE.includes(code)) void reloadChats(cache, conversationId);
@@ -94,10 +102,11 @@ function takeBack(
 
 /**
  * CHT-12: sends what was written offline once there is a connection again, in order and each with its own key, also after
- * a reload.
+ * a reload or in another tab: what one has sent or given back the next does not find.
  */
-export function sendWaiting(cache: QueryClient, told: Told = {}, conversationId?: string) {
-  const waiting = waitingMessages().filter((one) => !conversationId || one.conversationId === conversationId);
-  for (const { id } of waiting) changePending(id, undefined);
-  for (const message of waiting) sendPending(cache, message, told);
-}
+export const sendWaiting = (cache: QueryClient, told: Told = {}, conversationId?: string) =>
+  oneTabAtATime(async () => {
+    const waiting = waitingMessages().filter((one) => !conversationId || one.conversationId === conversationId);
+    for (const { id } of waiting) changePending(id, undefined);
+    await Promise.all(waiting.map((message) => sendPending(cache, message, told)));
+  });

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { unreachable } from '../../lib/api-client/api-error';
 import { newKey } from '../../lib/new-key';
 import type { Content } from './content';
+import { kindOf } from './kinds';
 import { addPending, changePending, dropPending, waits, type Pending } from './outbox';
 import { sendPending, sendWaiting, type Told } from './send';
 
@@ -12,14 +14,18 @@ export function useSendMessage(conversationId: string, told: Told) {
     send(content: Content, price: number) {
       const message: Pending = { id: newKey(), conversationId, content, price, sentAt: new Date().toISOString() };
       addPending(message);
-      sendPending(cache, message, told);
+      void sendPending(cache, message, told);
     },
     retry(message: Pending) {
       // All messages that wait for a connection are sent, in order.
-      if (waits(message)) return sendWaiting(cache, told, conversationId);
+      if (waits(message)) return void sendWaiting(cache, told, conversationId);
       changePending(message.id, undefined);
-      sendPending(cache, message, told);
+      void sendPending(cache, message, told);
     },
-    discard: (message: Pending) => dropPending(message.id),
+    discard(message: Pending) {
+      dropPending(message.id);
+      // Nothing was wrong with it: who thinks better of it may want to change a word.
+      if (waits(message)) kindOf(message.content).putBack?.(conversationId, message.content, unreachable(undefined));
+    },
   };
 }
