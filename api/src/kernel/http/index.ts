@@ -1,4 +1,4 @@
-export { guardRoutes, markConsole, readCookie } from './access.js';
+export { guardRoutes, markConsole } from './access.js';
 export { etags } from './etags.js';
 export { limitRoutes } from './limits.js';
 export { nameSchemas } from './name-schemas.js';
