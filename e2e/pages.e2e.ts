@@ -50,3 +50,29 @@ test('CLI-04 a question is found from the footer, opened by keyboard, and has an
   await expect(question).toBeVisible();
   await inspectBoth(page, 'page-faq-dark');
 });
+
+test('CLI-04 signs of fraud are a press away at the first message, in a request for money and at a report', async ({
+  join,
+}) => {
+  const [writer, reader] = await Promise.all([join('Rik'), join('Noa')]);
+  const conversation = await writer.conversationWith(reader);
+  const page = await writer.open(`/chats/${conversation}`);
+  await expect(page.getByRole('link', { name: 'Veilig daten: waar let je op?' })).toBeVisible();
+  await inspectBoth(page, 'safety-first-message');
+
+  await writer.write(conversation, 'Kun je me 200 euro lenen voor mijn ticket?');
+  const read = await reader.open(`/chats/${conversation}`);
+  const hint = read.getByRole('link', { name: 'Zo herken je oplichting' });
+  await expect(hint).toBeVisible();
+  await inspectBoth(read, 'safety-money');
+  await read.getByRole('button', { name: /^Meer over dit gesprek/ }).click();
+  await read
+    .getByRole('button', { name: /Melden|melden/ })
+    .first()
+    .click();
+  await expect(read.getByRole('dialog').getByRole('link', { name: 'Veilig daten: waar let je op?' })).toBeVisible();
+  await inspect(read, 'safety-report');
+  await read.keyboard.press('Escape');
+  await hint.click();
+  await expect(read).toHaveURL('/pages/safety');
+});

@@ -121,3 +121,19 @@ describe('CHT-09 the preferences', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 });
+
+describe('CLI-04 a request for money in a message', () => {
+  it('has a hint with the way to the page about safety, and one’s own words never do', async () => {
+    const body = 'Kun je me 200 euro lenen?';
+    await visit(SANNE, 'paid', (world) => {
+      const chat = world.chat(ID)!;
+      const like = chat.messages.at(-1)!;
+      for (const from_me of [false, true]) world.append(chat, { ...like, id: `money-${from_me}`, from_me, body });
+    });
+    const [theirs, own] = await screen.findAllByText(body);
+    const link = screen.getByRole('link', { name: 'Zo herken je oplichting' });
+    expect(link).toHaveAttribute('href', '/pages/safety');
+    expect(theirs!.closest('li')).toContainElement(link);
+    expect(own!.closest('li')).not.toContainElement(link);
+  });
+});

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useErrorText } from '../../lib/error-text';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -28,7 +29,12 @@ export function ReportDialog({ reported, name, open, onClose }: Props) {
       : t('moderation.title_member', { name });
   return (
     <Modal open={open} onClose={onClose} title={title} size="medium" busy={busy}>
-      <p>{t('moderation.text', { name })}</p>
+      <p>
+        {t('moderation.text', { name })}{' '}
+        <Link to="/pages/safety" className="link" onClick={onClose}>
+          {t('help.tips')}
+        </Link>
+      </p>
       <ReportForm reported={reported} onClose={onClose} onBusy={setBusy} />
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { newKey } from '../../lib/new-key';
 import { isApiError, type ApiError } from '../../lib/api-client/api-error';
 import type { Card } from '../../lib/api-client/types';
@@ -256,6 +256,11 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
           <KeptWords draft={draft} onTake={take} />
         </div>
       )}
+      <p className="small px-4">
+        <Link to="/pages/safety" className="link" onClick={onClose}>
+          {t('help.tips')}
+        </Link>
+      </p>
       <ModalActions>
         {affordable ? (
           <Button

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useFictional } from '../../lib/fictional';
 import { Avatar } from '../../ui/avatar';
 import type { Chat } from './api';
@@ -20,6 +21,9 @@ export function FirstMessage({ profile, children }: Props) {
       <h2 className="mt-8">{t('conversations.first_title', { name: profile.name })}</h2>
       <p className="quiet">{t('conversations.first_text')}</p>
       {children}
+      <Link to="/pages/safety" className="link small">
+        {t('help.tips')}
+      </Link>
       {profile.fictional && <p className={`mt-8 small rounded py-8 px-16 ${styles.warning}`}>{warning}</p>}
     </div>
   );

@@ -1,10 +1,12 @@
 import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { codeText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/button';
 import { useLongPress } from '../../lib/long-press';
+import { asksForMoney } from './asks-for-money';
 import { hasMenu } from './message-menu';
 import { waits, type Pending } from './outbox';
 import { kindOf } from './kinds';
@@ -95,6 +97,7 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
         </div>
         {pending?.failed && <Failed message={pending} {...actions} />}
         {creditsReturned && <Returned credits={creditsReturned} content={content} />}
+        {!fromMe && asksForMoney(kindOf(content).textOf(content) ?? '') && <MoneyHint />}
         {last && !pending?.failed && <State row={row} read={read} />}
       </div>
     </li>
@@ -136,6 +139,22 @@ function Returned({ credits, content }: { credits: number } & Pick<Row, 'content
       <span>
         <strong className="success">{t('conversations.returned', { count: credits })}</strong>{' '}
         {!told && t('conversations.returned_why')}
+      </span>
+    </p>
+  );
+}
+
+/** Beside a text that reads like a request for money; it hinders nothing. */
+function MoneyHint() {
+  const { t } = useTranslation();
+  return (
+    <p className={`flex gap-6 small quiet px-6 items-top ${styles.returned}`}>
+      <Icon name="shield" size={16} />
+      <span>
+        {t('help.money')}{' '}
+        <Link to="/pages/safety" className="link">
+          {t('help.money_more')}
+        </Link>
       </span>
     </p>
   );
