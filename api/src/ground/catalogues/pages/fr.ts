@@ -12,7 +12,7 @@ Tu as au moins {min_age} ans et tu dis la vérité sur ton âge. Une personne a 
 Certains profils sont fictifs. Ils portent partout une étiquette ; aucun contact physique n’est possible.
 
 ## Crédits
-Tu achètes des crédits à l’avance, sans abonnement. Le prix figure sur chaque forfait et chaque message. Ce que tu n’as pas utilisé peut être remboursé pendant {refund_days} jours ; voir [remboursements](/pages/return-policy).
+Tu achètes des crédits à l’avance, sans abonnement. Le prix figure sur chaque pack et chaque message. Ce que tu n’as pas utilisé peut être remboursé pendant {refund_days} jours ; voir [remboursements](/pages/return-policy).
 
 ## Conduite
 Pas d’insultes, d’escroquerie, de publicité ni d’images d’autres personnes sans leur accord. Qui l’enfreint peut être exclu ; tu sauras pourquoi et pourras contester.
@@ -39,7 +39,7 @@ Les autres membres voient ton profil. Qui traite ton paiement reçoit ce qu’il
 - la comptabilité : aussi longtemps que la loi l’exige, et sans ton nom dès que ton compte est effacé.
 
 ## Tes droits
-Dans tes réglages, tu télécharges et corriges ce que nous avons sur toi, tu retires ton accord et tu supprimes ton compte. Tu peux contester une décision de notre équipe. Si nous ne trouvons pas de solution, tu peux te plaindre auprès de l’autorité de protection des données de ton pays.
+Dans tes paramètres, tu télécharges et corriges ce que nous avons sur toi, tu retires ton accord et tu supprimes ton compte. Tu peux contester une décision de notre équipe. Si nous ne trouvons pas de solution, tu peux te plaindre auprès de l’autorité de protection des données de ton pays.
 
 ## Contact
 Responsable : {company}. Questions : [{support_email}](mailto:{support_email}).`,
