@@ -8,7 +8,7 @@ export interface Built {
 
 /** Pages that the server writes, and its answers: never the site's own page in their place. */
 const OF_SERVER = /^\/(api\/|robots\.txt|sitemap\.xml|landers\/|members\/[^/]+\/landing)/;
-export const PAGE = '/index.html';
+const PAGE = '/index.html';
 const SITE = 'site';
 const PHOTOS = /^kept:.*:photos$/;
 const MOST_PHOTOS = 150;
