@@ -1,7 +1,7 @@
 import type { Looks } from './looks.js';
 
 /** How someone is just now: `turn` from -1 to 1, which way the face looks. */
-export interface Expression {
+interface Expression {
   turn: number;
   mood: 'calm' | 'smile' | 'open' | 'laugh';
 }

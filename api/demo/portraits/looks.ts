@@ -73,7 +73,7 @@ export function looksOf({ seed, gender, age, answers = {} }: Sitter) {
   };
 }
 
-export const NOSES = 5;
+const NOSES = 5;
 const BUILDS: Readonly<Record<string, number>> = {
   slim: 0.9,
   athletic: 0.98,

@@ -1,5 +1,5 @@
 /** Two tones, and a line where one is drawn; all of it flat. */
-export interface Skin {
+interface Skin {
   base: string;
   shade: string;
   line: string;
@@ -25,7 +25,7 @@ export interface Shades {
 }
 
 /** `name` as profiles tell it. */
-export interface Hair extends Shades {
+interface Hair extends Shades {
   name: 'black' | 'brown' | 'red' | 'blond' | 'grey' | 'white';
 }
 

@@ -9,8 +9,8 @@ import { REGULARS, SCENES, type Place } from './scenes.js';
 // Several are drawn at once: one thread each is the least work.
 sharp.concurrency(1);
 
-const WIDTH = 480;
-const HEIGHT = 640;
+const WIDTH = 432;
+const HEIGHT = 576;
 
 /** The person as a JPEG, in the place and the clothes of one of their `take`s. */
 export async function portrait(sitter: Sitter, take = 0): Promise<Buffer> {
@@ -40,7 +40,7 @@ const CROPS = {
 } as const;
 
 /** An illustration that says so: flat, in two tones, of nobody who exists. */
-export function svgOf(sitter: Sitter, take: number): string {
+function svgOf(sitter: Sitter, take: number): string {
   const looks = looksOf(sitter);
   const dice = new Dice(`scene ${sitter.seed} ${take}`);
   const crop =

@@ -1,7 +1,7 @@
 import type { Dice } from './dice.js';
 
 /** A place, and the light that falls in it. */
-export interface Scene {
+interface Scene {
   drawn: string;
   /** Colour of the air, laid over what is far and, thinly, over the person. */
   air: string;
