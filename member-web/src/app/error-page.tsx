@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { isApiError } from '../lib/api-client/api-error';
 import { errorText } from '../lib/error-text';
 import { Button, ButtonLink } from '../ui/button';
+import { ERROR_DRAWINGS } from '../ui/drawing';
 import { EmptyState } from '../ui/empty-state';
 import { PageTitle } from './page-title';
 import { useRecovery } from './use-recovery';
@@ -44,7 +45,7 @@ export function ErrorPage() {
       <PageTitle>{text}</PageTitle>
       <EmptyState
         heading="h1"
-        drawing={lost ? 'lost' : 'broken'}
+        drawing={lost ? ERROR_DRAWINGS.lost : ERROR_DRAWINGS.broken}
         title={text}
         action={
           lost ? (
@@ -77,7 +78,7 @@ export function RootErrorPage() {
   }, [text]);
   return (
     <main id="main" className={`place-center fill full ${styles.page}`}>
-      <EmptyState heading="h1" drawing="broken" title={text} action={<TryAgain error={error} />}>
+      <EmptyState heading="h1" drawing={ERROR_DRAWINGS.broken} title={text} action={<TryAgain error={error} />}>
         <Told error={error} />
       </EmptyState>
     </main>

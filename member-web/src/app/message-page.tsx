@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { DrawingName } from '../ui/drawing';
 import { EmptyState } from '../ui/empty-state';
 import { PageTitle } from './page-title';
 import styles from './routes/message-page.module.scss';
 
-type Props = { title: string; drawing: DrawingName; action: ReactNode; children?: ReactNode };
+type Props = { title: string; drawing: ReactNode; action: ReactNode; children?: ReactNode };
 
 /**
  * Where a mailed link leads: what it is for, and the one button that does it. Programs that look into mails open links

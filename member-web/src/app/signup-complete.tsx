@@ -10,6 +10,7 @@ import { keepWay } from '../lib/kept-way';
 import { mailBounces } from '../lib/mail-bounces';
 import { userQuery, useUser } from '../lib/session';
 import { ButtonLink } from '../ui/button';
+import { DRAWINGS } from '../ui/drawings';
 import { EmptyState } from '../ui/empty-state';
 import styles from './routes/message-page.module.scss';
 
@@ -48,7 +49,7 @@ export function SignupComplete({ way, heading }: Props) {
     <>
       <EmptyState
         heading={heading}
-        drawing="mail"
+        drawing={DRAWINGS.mail}
         title={title}
         action={
           <>

@@ -1,53 +1,22 @@
+import type { ReactNode } from 'react';
 import styles from './drawing.module.scss';
 
-/** Line drawings in two tones: structure in purple, the one warm accent in pink. */
-const DRAWINGS = {
-  chats: (
-    <>
-      <path d="M34 34h58a10 10 0 0 1 10 10v30a10 10 0 0 1-10 10H62L44 98V84H34a10 10 0 0 1-10-10V44a10 10 0 0 1 10-10Z" />
-      <path d="M42 54h40M42 66h24" />
-      <g className={styles.accent}>
-        <path d="M116 58h12a10 10 0 0 1 10 10v24a10 10 0 0 1-10 10h-6v12l-15-12H88a10 10 0 0 1-9-6" />
-        <path d="M112 92c-6-4-9-7-9-11a5 5 0 0 1 9-3 5 5 0 0 1 9 3c0 4-3 7-9 11Z" />
-      </g>
-    </>
-  ),
-  members: (
-    <>
-      <rect x="26" y="36" width="44" height="60" rx="8" transform="rotate(-8 48 66)" />
-      <circle cx="47" cy="58" r="9" />
-      <path d="M33 86c2-9 8-13 16-14s14 3 17 10" />
-      <g className={styles.accent}>
-        <rect x="88" y="32" width="46" height="64" rx="8" transform="rotate(7 111 64)" />
-        <circle cx="112" cy="56" r="9" />
-        <path d="M95 82c3-8 9-12 17-11s14 6 15 14" />
-      </g>
-      <path d="M74 108h12" />
-    </>
-  ),
-  mail: (
-    <>
-      <path d="M30 48 80 20l50 28v52a6 6 0 0 1-6 6H36a6 6 0 0 1-6-6V48Z" />
-      <path d="m30 50 50 32 50-32M34 104l32-31M126 104 94 73" />
-      <g className={styles.accent}>
-        <path d="M80 62c-10-6-15-12-15-18a8 8 0 0 1 15-4 8 8 0 0 1 15 4c0 6-5 12-15 18Z" />
-      </g>
-    </>
-  ),
-  done: (
-    <>
-      <circle cx="80" cy="64" r="38" />
-      <path className={styles.accent} d="m62 65 13 13 24-26" />
-      <path d="M28 40v10M23 45h10M134 82v10M129 87h10M122 26v6M119 29h6M34 100v6M31 103h6" />
-    </>
-  ),
-  broken: (
+/** A line drawing in two tones: structure in purple, the one warm accent in pink. */
+export const drawn = (lines: ReactNode) => (
+  <svg className={styles.drawing} viewBox="0 0 160 128" width="160" height="128" aria-hidden="true">
+    {lines}
+  </svg>
+);
+
+/** Those of screens that every visitor has at hand: their code may be all there is. */
+export const ERROR_DRAWINGS = {
+  broken: drawn(
     <>
       <path d="M80 104C48 84 34 68 34 50a22 22 0 0 1 40-13l-8 17 16 10-8 16 6 24Z" />
       <path className={styles.accent} d="M88 104c31-20 44-36 44-54a22 22 0 0 0-40-13l-8 15 16 11-10 17-2 24Z" />
-    </>
+    </>,
   ),
-  lost: (
+  lost: drawn(
     <>
       <path d="M26 96c18-26 32 12 50-12s30 10 58-22" strokeDasharray="5 8" />
       <path
@@ -56,50 +25,6 @@ const DRAWINGS = {
       />
       <circle cx="26" cy="96" r="5" />
       <path d="M52 40v10M47 45h10M78 30v6M75 33h6" />
-    </>
+    </>,
   ),
-  waiting: (
-    <>
-      <circle cx="80" cy="64" r="38" />
-      <path className={styles.accent} d="M80 40v25l16 10" />
-      <path d="M80 20v-6M124 64h6M30 64h6M80 108v6" />
-    </>
-  ),
-  coins: (
-    <>
-      <ellipse cx="58" cy="46" rx="26" ry="10" />
-      <path d="M32 46v36c0 6 12 10 26 10s26-4 26-10V46M32 58c0 6 12 10 26 10s26-4 26-10M32 70c0 6 12 10 26 10s26-4 26-10" />
-      <g className={styles.accent}>
-        <circle cx="110" cy="78" r="24" />
-        <path d="M110 90c-7-5-11-9-11-14a6 6 0 0 1 11-3 6 6 0 0 1 11 3c0 5-4 9-11 14Z" />
-      </g>
-    </>
-  ),
-  likes: (
-    <>
-      <path d="M28 84c10 0 17-3 22-9M132 84c-10 0-17-3-22-9" />
-      <path d="M24 36h10M29 31v10M128 30h8M132 26v8M40 108h6M116 106h8" />
-      <g className={styles.accent}>
-        <path d="M80 104C52 86 40 71 40 54a20 20 0 0 1 40-6 20 20 0 0 1 40 6c0 17-12 32-40 50Z" />
-      </g>
-      <path d="M54 56a8 8 0 0 1 8-9" />
-    </>
-  ),
-  blocked: (
-    <>
-      <rect x="50" y="58" width="60" height="46" rx="8" />
-      <path d="M62 58V44a18 18 0 0 1 36 0v14" />
-      <path className={styles.accent} d="M80 92c-7-5-11-9-11-14a6 6 0 0 1 11-3 6 6 0 0 1 11 3c0 5-4 9-11 14Z" />
-    </>
-  ),
-} as const;
-
-export type DrawingName = keyof typeof DRAWINGS;
-
-export function Drawing({ name }: { name: DrawingName }) {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 160 128" width="160" height="128" aria-hidden="true">
-      {DRAWINGS[name]}
-    </svg>
-  );
-}
+};

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingName } from './drawing';
 import styles from './empty-state.module.scss';
 
 type Props = {
-  drawing: DrawingName;
+  drawing: ReactNode;
   title: string;
   children?: ReactNode;
   action?: ReactNode;
@@ -13,7 +12,7 @@ type Props = {
 export function EmptyState({ drawing, title, children, action, heading: Heading = 'h2' }: Props) {
   return (
     <div className={`stack centered gap-8 text-center center ${styles.empty}`}>
-      <Drawing name={drawing} />
+      {drawing}
       <Heading>{title}</Heading>
       {children && <div className="stack gap-8 quiet px-8">{children}</div>}
       {action && <div className={`stack gap-8 mt-16 ${styles.action}`}>{action}</div>}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../lib/error-text';
 import { Alert } from './alert';
 import { Button } from './button';
+import { ERROR_DRAWINGS } from './drawing';
 import { EmptyState } from './empty-state';
 
 type Props = {
@@ -21,7 +22,7 @@ export function LoadError({ text, onRetry, busy = false, action, heading = 'h2' 
     <div role="alert">
       <EmptyState
         heading={heading}
-        drawing="broken"
+        drawing={ERROR_DRAWINGS.broken}
         title={text}
         action={
           <>

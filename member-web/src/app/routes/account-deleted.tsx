@@ -7,6 +7,8 @@ import { useFormat } from '../../lib/format';
 import { useUser } from '../../lib/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { toast } from '../../ui/toasts';
+import { DRAWINGS } from '../../ui/drawings';
+import { ERROR_DRAWINGS } from '../../ui/drawing';
 import { MessagePage } from '../message-page';
 
 /** Where leaving ends, and where the link of the mail leads back (ACC-12). */
@@ -24,7 +26,7 @@ function Deleted() {
   if (user && !state?.eraseAt) return <Navigate to="/members" replace />;
   return (
     <MessagePage
-      drawing="mail"
+      drawing={DRAWINGS.mail}
       title={t('accounts.deleted_title')}
       action={<ButtonLink to="/">{t('app.to_home')}</ButtonLink>}
     >
@@ -47,7 +49,7 @@ function ComeBack({ token }: { token: string }) {
     return (
       <MessagePage
         title={t('accounts.deletion_withdrawn')}
-        drawing="done"
+        drawing={DRAWINGS.done}
         action={<ButtonLink to="/">{t('app.to_home')}</ButtonLink>}
       >
         <p>{t('accounts.still_disabled')}</p>
@@ -58,7 +60,7 @@ function ComeBack({ token }: { token: string }) {
     return (
       <MessagePage
         title={t('accounts.reactivated_title')}
-        drawing="done"
+        drawing={DRAWINGS.done}
         action={
           <ButtonLink variant="primary" to="/login">
             {t('accounts.log_in')}
@@ -73,7 +75,7 @@ function ComeBack({ token }: { token: string }) {
     return (
       <MessagePage
         title={t('errors.reactivation_failed')}
-        drawing="broken"
+        drawing={ERROR_DRAWINGS.broken}
         action={<ButtonLink to="/">{t('app.to_home')}</ButtonLink>}
       >
         <p>{t('accounts.reactivation_failed_text')}</p>
@@ -83,7 +85,7 @@ function ComeBack({ token }: { token: string }) {
   return (
     <MessagePage
       title={t('accounts.reactivate_title')}
-      drawing="mail"
+      drawing={DRAWINGS.mail}
       action={
         <Button
           variant="primary"

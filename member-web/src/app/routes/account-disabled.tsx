@@ -4,6 +4,7 @@ import type { Disabled } from '../../features/accounts/login-form';
 import { useFormat } from '../../lib/format';
 import { useSettings } from '../../lib/settings';
 import { ButtonLink } from '../../ui/button';
+import { ERROR_DRAWINGS } from '../../ui/drawing';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../page-title';
 import styles from './message-page.module.scss';
@@ -21,7 +22,7 @@ export function Component() {
       <PageTitle>{title}</PageTitle>
       <EmptyState
         heading="h1"
-        drawing="broken"
+        drawing={ERROR_DRAWINGS.broken}
         title={title}
         action={
           state ? (

@@ -5,6 +5,7 @@ import { forgetWay, keptWay } from '../../lib/kept-way';
 import { takeFirstSteps } from '../../lib/first-steps';
 import { useUser } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import { FirstSteps } from '../first-steps';
 import { PageTitle } from '../page-title';
@@ -31,7 +32,7 @@ export function Component() {
       <PageTitle>{t('accounts.activated')}</PageTitle>
       <EmptyState
         heading="h1"
-        drawing="done"
+        drawing={DRAWINGS.done}
         title={t('accounts.activated')}
         action={
           user ? (

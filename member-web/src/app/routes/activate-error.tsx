@@ -3,6 +3,7 @@ import { ResendActivation } from '../../features/accounts/resend-activation';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { ButtonLink } from '../../ui/button';
+import { ERROR_DRAWINGS } from '../../ui/drawing';
 import { EmptyState } from '../../ui/empty-state';
 import { PageTitle } from '../page-title';
 import styles from './message-page.module.scss';
@@ -16,7 +17,7 @@ export function Component() {
       <PageTitle>{t('errors.activation_failed')}</PageTitle>
       <EmptyState
         heading="h1"
-        drawing="broken"
+        drawing={ERROR_DRAWINGS.broken}
         title={t('errors.activation_failed')}
         action={
           user?.status === 'not_confirmed' ? (

@@ -5,6 +5,7 @@ import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toasts';
+import { DRAWINGS } from '../../ui/drawings';
 import { MessagePage } from '../message-page';
 import { notFound } from '../not-found';
 
@@ -35,7 +36,7 @@ export function Component() {
   return (
     <MessagePage
       title={t('accounts.activate_title')}
-      drawing="mail"
+      drawing={DRAWINGS.mail}
       action={
         <Button variant="primary" busy={activate.isPending} onClick={press}>
           {t('accounts.confirm_link')}

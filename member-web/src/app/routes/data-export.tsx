@@ -6,6 +6,8 @@ import { useErrorText } from '../../lib/error-text';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { Button, ButtonLink } from '../../ui/button';
+import { DRAWINGS } from '../../ui/drawings';
+import { ERROR_DRAWINGS } from '../../ui/drawing';
 import { EmptyState } from '../../ui/empty-state';
 import { toast } from '../../ui/toasts';
 import { PageTitle } from '../page-title';
@@ -28,13 +30,17 @@ export function Component() {
   const state = expired ? 'expired' : download.isSuccess ? 'done' : 'ready';
   const told = {
     ready: {
-      drawing: 'mail',
+      drawing: DRAWINGS.mail,
       title: t('accounts.data_export_ready_title'),
       text: t('accounts.data_export_ready_text'),
     },
-    done: { drawing: 'done', title: t('accounts.data_export_done_title'), text: t('accounts.data_export_done_text') },
+    done: {
+      drawing: DRAWINGS.done,
+      title: t('accounts.data_export_done_title'),
+      text: t('accounts.data_export_done_text'),
+    },
     expired: {
-      drawing: 'broken',
+      drawing: ERROR_DRAWINGS.broken,
       title: t('accounts.data_export_expired_title'),
       text: user ? t('accounts.data_export_expired_text') : t('accounts.data_export_expired_mail'),
     },

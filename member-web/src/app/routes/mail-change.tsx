@@ -6,6 +6,8 @@ import { useErrorText } from '../../lib/error-text';
 import { useUser } from '../../lib/session';
 import { Button, ButtonLink } from '../../ui/button';
 import { toast } from '../../ui/toasts';
+import { DRAWINGS } from '../../ui/drawings';
+import { ERROR_DRAWINGS } from '../../ui/drawing';
 import { MessagePage } from '../message-page';
 
 /** What the server said of the link, which no other press will change. */
@@ -23,7 +25,7 @@ export function Component() {
     return (
       <MessagePage
         title={t('accounts.email_changed')}
-        drawing="done"
+        drawing={DRAWINGS.done}
         action={
           <ButtonLink variant="primary" to={user ? '/members' : '/login'}>
             {user ? t('app.to_members') : t('accounts.log_in')}
@@ -38,7 +40,7 @@ export function Component() {
     return (
       <MessagePage
         title={token ? ofError(change.error) : ofCode('link_expired')}
-        drawing="broken"
+        drawing={ERROR_DRAWINGS.broken}
         action={
           <ButtonLink variant="primary" to={user ? '/settings' : '/login'}>
             {user ? t('accounts.to_settings') : t('accounts.log_in')}
@@ -54,7 +56,7 @@ export function Component() {
   return (
     <MessagePage
       title={t('accounts.email_confirm_title')}
-      drawing="mail"
+      drawing={DRAWINGS.mail}
       action={
         <Button variant="primary" busy={change.isPending} onClick={press}>
           {t('accounts.confirm_link')}

@@ -7,6 +7,7 @@ import { MatchView, quietOnGlow } from '../../features/likes/match-view';
 import { useErrorText } from '../../lib/error-text';
 import { Avatar } from '../../ui/avatar';
 import { ButtonLink } from '../../ui/button';
+import { ERROR_DRAWINGS } from '../../ui/drawing';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Loading } from '../../ui/spinner';
@@ -40,7 +41,7 @@ function Between({ id }: { id: string }) {
     return (
       <EmptyState
         heading="h1"
-        drawing="broken"
+        drawing={ERROR_DRAWINGS.broken}
         title={t('likes.no_like_title')}
         action={<ButtonLink to="/likes">{t('likes.title')}</ButtonLink>}
       >

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { chatsQuery } from '../../features/conversations/api';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import styles from './message-page.module.scss';
 
@@ -11,7 +12,7 @@ export function Component() {
   if (!data?.chats.length) return null;
   return (
     <div className={`stack fill full ${styles.page}`} style={{ height: '100%' }}>
-      <EmptyState drawing="chats" title={t('conversations.choose_title')}>
+      <EmptyState drawing={DRAWINGS.chats} title={t('conversations.choose_title')}>
         {t('conversations.choose_text')}
       </EmptyState>
     </div>

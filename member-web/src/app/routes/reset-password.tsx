@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { ResetRequestForm } from '../../features/accounts/reset-request-form';
 import { useSettings } from '../../lib/settings';
 import { ButtonLink } from '../../ui/button';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/panel';
 import { PageTitle } from '../page-title';
@@ -19,7 +20,7 @@ export function Component() {
         <PageTitle>{t('accounts.check_inbox')}</PageTitle>
         <EmptyState
           heading="h1"
-          drawing="mail"
+          drawing={DRAWINGS.mail}
           title={t('accounts.check_inbox')}
           action={<ButtonLink to="/login">{t('accounts.log_in')}</ButtonLink>}
         >

@@ -11,6 +11,7 @@ import { raiseConfirmationRequired } from '../../lib/confirmation-required';
 import { useErrorText } from '../../lib/error-text';
 import { askAnew } from '../../lib/outrun';
 import { Button, ButtonLink } from '../../ui/button';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Loading } from '../../ui/spinner';
@@ -81,7 +82,7 @@ function Through({ canStartAnew }: { canStartAnew: boolean }) {
   const anew = useStartAnew();
   return (
     <EmptyState
-      drawing="members"
+      drawing={DRAWINGS.members}
       title={t('swipe.through_title')}
       action={
         <>

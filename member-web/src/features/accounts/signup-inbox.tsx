@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 
 /** Where the site does not say whether an address has an account, its mailbox does (ACC-08). */
@@ -10,7 +11,7 @@ export function SignupInbox({ email, heading }: { email: string; heading: 'h2' |
   useLayoutEffect(() => told.current?.focus(), []);
   return (
     <div ref={told} tabIndex={-1}>
-      <EmptyState heading={heading} drawing="mail" title={t('accounts.check_inbox')}>
+      <EmptyState heading={heading} drawing={DRAWINGS.mail} title={t('accounts.check_inbox')}>
         <p>{t('signup.inbox_mailed', { email })}</p>
         <p>{t('accounts.spam_hint')}</p>
       </EmptyState>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { Button } from '../../ui/button';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { LoadError } from '../../ui/load-error';
@@ -24,7 +25,7 @@ export function DecisionList() {
   if (!data) return <LoadError text={ofError(error)} onRetry={() => void refetch()} />;
   if (data.decisions.length === 0)
     return (
-      <EmptyState drawing="done" title={t('moderation.decisions_none')}>
+      <EmptyState drawing={DRAWINGS.done} title={t('moderation.decisions_none')}>
         <p>{t('moderation.decisions_none_text')}</p>
       </EmptyState>
     );

@@ -4,6 +4,8 @@ import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { useSettings } from '../../lib/settings';
+import { DRAWINGS } from '../../ui/drawings';
+import { ERROR_DRAWINGS } from '../../ui/drawing';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
@@ -27,7 +29,7 @@ export function MailedDecision({ token }: { token: string }) {
   if (!data) return <LoadError text={ofError(error)} onRetry={() => void refetch()} />;
   if (object.isSuccess)
     return (
-      <EmptyState heading="h1" drawing="done" title={t('moderation.object_shut_sent')}>
+      <EmptyState heading="h1" drawing={DRAWINGS.done} title={t('moderation.object_shut_sent')}>
         <p>{t('moderation.object_shut_sent_text')}</p>
       </EmptyState>
     );
@@ -70,7 +72,7 @@ function Expired() {
   return (
     <EmptyState
       heading="h1"
-      drawing="broken"
+      drawing={ERROR_DRAWINGS.broken}
       title={t('moderation.object_expired_title')}
       action={
         email && (

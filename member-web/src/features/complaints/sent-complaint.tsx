@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format';
 import { Button } from '../../ui/button';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import type { MadeComplaint } from './api';
 import styles from './complaint-form.module.scss';
@@ -19,7 +20,7 @@ export function SentComplaint({ made: { number, answer_by, email }, onAnother }:
     <div ref={top}>
       <EmptyState
         heading="h1"
-        drawing="mail"
+        drawing={DRAWINGS.mail}
         title={t('complaints.sent_title')}
         action={<Button onClick={onAnother}>{t('complaints.sent_another')}</Button>}
       >

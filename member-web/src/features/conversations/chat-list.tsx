@@ -6,6 +6,7 @@ import { useErrorText } from '../../lib/error-text';
 import { useInView } from '../../lib/in-view';
 import { change } from '../../lib/outrun';
 import { Button, ButtonLink } from '../../ui/button';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
@@ -48,7 +49,7 @@ function Items({ currentId }: { currentId: string | undefined }): ReactNode {
   if (list.data.chats.length === 0) {
     return (
       <EmptyState
-        drawing="chats"
+        drawing={DRAWINGS.chats}
         title={t('conversations.none_title')}
         action={
           <ButtonLink variant="primary" to="/members">

@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/format';
 import { useGiftText } from '../../lib/gifts';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
@@ -76,13 +77,13 @@ function Empty({ shop, wanted: { kind, month } }: Pick<Props, 'shop' | 'wanted'>
   const { t } = useTranslation();
   return kind || month ? (
     <EmptyState
-      drawing="coins"
+      drawing={DRAWINGS.coins}
       title={month ? t('credits.none_in_month') : t('credits.none_of_kind')}
       action={<ButtonLink to="/transactions">{t('credits.show_all')}</ButtonLink>}
     />
   ) : (
     <EmptyState
-      drawing="coins"
+      drawing={DRAWINGS.coins}
       title={t('credits.no_transactions')}
       action={<ButtonLink to={shop}>{t('credits.to_shop')}</ButtonLink>}
     />

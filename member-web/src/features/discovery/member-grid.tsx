@@ -5,6 +5,7 @@ import type { Card } from '../../lib/api-client/types';
 import { useErrorText } from '../../lib/error-text';
 import { useInView } from '../../lib/in-view';
 import { Button } from '../../ui/button';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import { leavesFocus } from '../../ui/leaves-focus';
 import { LoadError } from '../../ui/load-error';
@@ -71,7 +72,7 @@ export function MemberGrid({ filter, visitor, pageSize, onReset, action, onOpen 
     <div ref={grid}>
       {profiles.length === 0 ? (
         <EmptyState
-          drawing="members"
+          drawing={DRAWINGS.members}
           title={t('profiles.none_title')}
           action={
             onReset && (

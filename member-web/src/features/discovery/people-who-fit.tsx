@@ -5,6 +5,7 @@ import { useFictional } from '../../lib/fictional';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { Avatar } from '../../ui/avatar';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import { FictionalMark } from '../../ui/fictional-mark';
 import { PartError } from '../../ui/load-error';
@@ -32,7 +33,7 @@ export function PeopleWhoFit() {
   if (!cards) return <Skeleton height={160} />;
   if (cards.length === 0) {
     return (
-      <EmptyState drawing="members" title={t('profiles.none_title')} heading="h3">
+      <EmptyState drawing={DRAWINGS.members} title={t('profiles.none_title')} heading="h3">
         {t('profiles.none_yet')}
       </EmptyState>
     );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { ButtonLink } from '../../ui/button';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
@@ -52,7 +53,7 @@ function NoLikes({ type }: { type: LikeType }) {
   }[type];
   return (
     <EmptyState
-      drawing="likes"
+      drawing={DRAWINGS.likes}
       title={words.title}
       action={
         <ButtonLink variant="primary" to="/members">

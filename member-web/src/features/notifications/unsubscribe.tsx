@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { Button, ButtonLink } from '../../ui/button';
+import { DRAWINGS } from '../../ui/drawings';
+import { ERROR_DRAWINGS } from '../../ui/drawing';
 import { EmptyState } from '../../ui/empty-state';
 import { toast } from '../../ui/toasts';
 import { useUnsubscribe } from './api';
@@ -16,14 +18,14 @@ export function Unsubscribe({ token }: { token: string }) {
 
   if (!what || isApiError(unsubscribe.error, 'not_found')) {
     return (
-      <EmptyState heading="h1" drawing="broken" title={t('notices.unsubscribe_broken')} action={choose}>
+      <EmptyState heading="h1" drawing={ERROR_DRAWINGS.broken} title={t('notices.unsubscribe_broken')} action={choose}>
         <p>{t('notices.unsubscribe_broken_text')}</p>
       </EmptyState>
     );
   }
   if (unsubscribe.isSuccess) {
     return (
-      <EmptyState heading="h1" drawing="done" title={t('notices.unsubscribed_title')} action={choose}>
+      <EmptyState heading="h1" drawing={DRAWINGS.done} title={t('notices.unsubscribed_title')} action={choose}>
         <p>{t('notices.unsubscribed_text', { what })}</p>
       </EmptyState>
     );
@@ -36,7 +38,7 @@ export function Unsubscribe({ token }: { token: string }) {
   return (
     <EmptyState
       heading="h1"
-      drawing="mail"
+      drawing={DRAWINGS.mail}
       title={t('notices.unsubscribe_title')}
       action={
         <Button variant="primary" busy={unsubscribe.isPending} onClick={press}>

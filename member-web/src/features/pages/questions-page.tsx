@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../ui/button';
+import { ERROR_DRAWINGS } from '../../ui/drawing';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { Panel } from '../../ui/panel';
@@ -63,7 +64,7 @@ export function QuestionsPage({ text }: { text: string }) {
         </section>
       ))}
       {count === 0 ? (
-        <EmptyState drawing="lost" title={t('help.none')} action={contact}>
+        <EmptyState drawing={ERROR_DRAWINGS.lost} title={t('help.none')} action={contact}>
           <p>{t('help.none_text')}</p>
         </EmptyState>
       ) : (

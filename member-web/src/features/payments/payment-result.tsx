@@ -7,6 +7,8 @@ import { useFormat } from '../../lib/format';
 import { userQuery, useUser } from '../../lib/session';
 import { withBack } from '../../lib/return-path';
 import { ButtonLink } from '../../ui/button';
+import { DRAWINGS } from '../../ui/drawings';
+import { ERROR_DRAWINGS } from '../../ui/drawing';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
@@ -60,7 +62,12 @@ function Outcome({ payment, back }: { payment: Payment; back: string | undefined
   switch (payment.status) {
     case 'pending':
       return (
-        <EmptyState heading="h1" drawing="waiting" title={t('payments.pending_title')} action={<Onward back={back} />}>
+        <EmptyState
+          heading="h1"
+          drawing={DRAWINGS.waiting}
+          title={t('payments.pending_title')}
+          action={<Onward back={back} />}
+        >
           {payment.payable_until ? (
             <p>{t('payments.transfer_text', { date: format.date(payment.payable_until) })}</p>
           ) : (
@@ -77,7 +84,7 @@ function Outcome({ payment, back }: { payment: Payment; back: string | undefined
       return (
         <EmptyState
           heading="h1"
-          drawing="done"
+          drawing={DRAWINGS.done}
           title={t('payments.completed_title', { count: payment.credits })}
           action={
             <>
@@ -107,7 +114,7 @@ function MoneyBack({ payment: { status, money_back }, back }: { payment: Payment
   if (!money_back) return null;
   const { title, ...texts } = MONEY_BACK[money_back.why];
   return (
-    <EmptyState heading="h1" drawing="coins" title={t(title)} action={<Onward back={back} primary />}>
+    <EmptyState heading="h1" drawing={DRAWINGS.coins} title={t(title)} action={<Onward back={back} primary />}>
       <p>{t(status === 'declined' ? texts.declined : texts.returned, { price: format.money(money_back.amount) })}</p>
     </EmptyState>
   );
@@ -134,7 +141,7 @@ function Failure({ payment, back }: { payment: Payment; back: string | undefined
   return (
     <EmptyState
       heading="h1"
-      drawing="broken"
+      drawing={ERROR_DRAWINGS.broken}
       title={t('payments.failed')}
       action={
         <>

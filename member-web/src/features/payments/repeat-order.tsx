@@ -7,6 +7,7 @@ import { withBack } from '../../lib/return-path';
 import { useSettings } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
@@ -109,7 +110,7 @@ function NoRepeat({ text, to, way = 'package' }: { text: string; to: string; way
   return (
     <Panel className="center up-to-560">
       <EmptyState
-        drawing="coins"
+        drawing={DRAWINGS.coins}
         title={t('payments.repeat.not_again')}
         action={
           <ButtonLink variant="primary" to={to}>

@@ -5,6 +5,7 @@ import { useErrorText } from '../../lib/error-text';
 import { useSecondStep } from '../../lib/second-step';
 import { ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/alert';
+import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
@@ -45,7 +46,7 @@ export function RefundRequest() {
       <Panel>
         {asking.error && <Alert tone="warning">{ofError(asking.error)}</Alert>}
         <EmptyState
-          drawing="coins"
+          drawing={DRAWINGS.coins}
           title={t('refunds.nothing')}
           action={<ButtonLink to="/transactions">{t('credits.transactions')}</ButtonLink>}
         >
@@ -101,7 +102,7 @@ function Done() {
   const { t } = useTranslation();
   return (
     <Panel aria-live="polite">
-      <EmptyState drawing="done" title={t('refunds.done')}>
+      <EmptyState drawing={DRAWINGS.done} title={t('refunds.done')}>
         <p>{t('refunds.done_text')}</p>
       </EmptyState>
     </Panel>
