@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Context } from './context.js';
+import { forgiving } from './jobs.js';
 import { migrate } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
 import { defineJob, definePolicy, type Job, type JobHandler } from './policy.js';
@@ -200,4 +202,17 @@ describe('EVT-01 policies queue jobs', () => {
     // Its completion could not be recorded: the job is released after ten seconds.
     await eventually(() => expect(ran).toEqual(['x', 'x']), { timeout: 60_000 });
   });
+});
+
+it('EVT-01 a client that the runner gives back twice is given back once', async () => {
+  const pool = forgiving(new pg.Pool({ connectionString: await testDatabase(migrate), max: 1 }));
+  const twice = await new Promise<() => void>((resolve) => {
+    pool.connect((_error, _client, release) => {
+      release();
+      resolve(release);
+    });
+  });
+  expect(twice).not.toThrow();
+  await expect(pool.query('SELECT 1 AS one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  await pool.end();
 });

@@ -128,7 +128,7 @@ export class Jobs {
     try {
       const runner = await run({
         events: this.rescue.events,
-        pgPool: connections.background,
+        pgPool: forgiving(connections.background),
         taskList,
         concurrency,
         noHandleSignals: true,
@@ -287,3 +287,21 @@ function together(queued: readonly QueuedJob[]): QueuedJob[] {
 const keyOf = (payloads: object[]) => createHash('sha256').update(JSON.stringify(payloads)).digest('base64url');
 
 const silent = new Logger(() => () => undefined);
+
+/**
+ * The runner gives a client back twice if its connection is cut while it begins to listen and the runner is stopped at
+ * the same moment; the pool would throw where nobody catches it, which ends the process.
+ */
+export function forgiving(pool: pg.Pool): pg.Pool {
+  const connect = pool.connect.bind(pool);
+  type Callback = Parameters<typeof connect>[0];
+  const once = (callback: Callback) =>
+    connect((error, client, release) => {
+      let released = false;
+      callback(error, client, (destroy) => {
+        if (!released) release(destroy);
+        released = true;
+      });
+    });
+  return Object.assign(pool, { connect: (callback?: Callback) => (callback ? once(callback) : connect()) });
+}
