@@ -26,7 +26,7 @@ test('ADM-04 finance sees what a decision does, pays one refund back and refuses
 
   await entry(page, floor.name).getByRole('link').first().click();
   await expect(page.getByText(/het saldo blijft 30/)).toBeVisible();
-  await expect(page.getByText(/geen premium lid meer/)).toBeVisible();
+  await expect(page.getByText(/geen premiumlid meer/)).toBeVisible();
   await expect(page.getByText(/het saldo gaat van 30 naar 130/)).toBeVisible();
   await inspect(page, 'console-refund');
   await page.getByRole('button', { name: 'Goedkeuren…' }).click();

@@ -45,7 +45,7 @@ test(
     await inspect(page, 'refund-choose');
     await page.getByRole('button', { name: 'Verder' }).click();
     await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused();
-    await expect(page.getByText(/geen premium lid meer/)).toBeVisible();
+    await expect(page.getByText(/geen premiumlid meer/)).toBeVisible();
     expect(await person.credits()).toBe(FREE + 100);
     await inspect(page, 'refund-confirm');
     await page.getByRole('button', { name: /^Vraag €\s9,99 terug$/ }).click();
@@ -86,7 +86,7 @@ test('MNY-08 refused: the credits come back, with the reason', async ({ join, re
   await inspect(page, 'refund-choose-two');
   await page.getByRole('button', { name: 'Verder' }).click();
   await expect(page.getByText('250 credits gaan meteen uit je saldo.')).toBeVisible();
-  await expect(page.getByText(/geen premium lid meer/)).toHaveCount(0);
+  await expect(page.getByText(/geen premiumlid meer/)).toHaveCount(0);
   await page.getByRole('button', { name: /^Vraag €\s22,49 terug$/ }).click();
   await expect(page.getByText('Wordt bekeken')).toBeVisible();
   expect(await person.credits()).toBe(FREE + 100);

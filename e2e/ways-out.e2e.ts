@@ -262,7 +262,7 @@ test('MNY-08 MNY-10 whoever would lose premium by a refund is told before it, an
   const member = await join('Jelte');
   for (let n = 0; n < 2; n++) await member.buy('p100');
   const page = await member.open('/refund');
-  const told = page.getByText(/geen premium lid meer/);
+  const told = page.getByText(/geen premiumlid meer/);
   await page.getByRole('button', { name: 'Verder' }).click();
   await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused();
   await expect(told).toBeVisible();

@@ -251,7 +251,7 @@ describe('ADM-04 payments', () => {
     await user.click(await screen.findByRole('button', { name: 'Credits toekennen…' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('100 credits erbij; het saldo gaat van 30 naar 130.')).toBeDefined();
-    expect(within(dialog).getByText('Het lid wordt premium lid.')).toBeDefined();
+    expect(within(dialog).getByText('Het lid wordt premiumlid.')).toBeDefined();
     await user.click(within(dialog).getByRole('button', { name: 'Annuleren' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Geld terugsturen…' }));

@@ -141,7 +141,7 @@ describe('ADM-04 refunds', () => {
     expect(within(await screen.findByRole('region', { name: 'Samen' })).getByText(/^€\s9,99$/)).toBeDefined();
     await user.keyboard('j{Enter}');
     expect(await screen.findByText('100 credits vervallen; het saldo blijft 30.')).toBeDefined();
-    expect(screen.getByText(/geen premium lid meer/)).toBeDefined();
+    expect(screen.getByText(/geen premiumlid meer/)).toBeDefined();
     expect(await screen.findByText('Teruggevraagd')).toBeDefined();
     expect(screen.getByText('100 credits komen terug; het saldo gaat van 30 naar 130.')).toBeDefined();
   });

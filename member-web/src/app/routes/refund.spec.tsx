@@ -36,7 +36,7 @@ describe('MNY-08 asking a refund', () => {
 
     expect(await screen.findByRole('heading', { name: 'Klopt dit?' })).toHaveFocus();
     expect(screen.getByText('100 credits gaan meteen uit je saldo.')).toBeInTheDocument();
-    expect(screen.queryByText(/geen premium lid meer/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/geen premiumlid meer/)).not.toBeInTheDocument();
     expect(asked(world)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: /^Vraag €\s9,99 terug$/ }));
 
@@ -72,7 +72,7 @@ describe('MNY-08 asking a refund', () => {
   it('says when premium ends', async () => {
     const { user } = await visit('/refund', 'paid', bought(lot('p1', 100, 999), lot('p2', 100, 999)));
     await user.click(await screen.findByRole('button', { name: 'Verder' }));
-    expect(await screen.findByText(/geen premium lid meer/)).toBeInTheDocument();
+    expect(await screen.findByText(/geen premiumlid meer/)).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Terug' }));
     expect(await screen.findByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toHaveFocus();
   });
