@@ -60,16 +60,18 @@ export class Metrics {
   private readonly led = this.gauge('dating_follower_led', 'Whether some process follows the log for it: 1 or 0', [
     'follower',
   ]);
-  private readonly followed = this.gauge(
-    'dating_follower_events_total',
-    'Own events that somebody who follows the log has come to in this process',
-    ['follower'],
-  );
-  private readonly following = this.gauge(
-    'dating_follower_seconds_total',
-    'How long these took, in the program and the database together',
-    ['follower'],
-  );
+  private readonly followed = new Counter({
+    name: 'dating_follower_events_total',
+    help: 'Own events that a follower of the log has processed in this process',
+    labelNames: ['follower'],
+    registers: [this.registry],
+  });
+  private readonly following = new Counter({
+    name: 'dating_follower_seconds_total',
+    help: 'How long these took, in the program and the database together',
+    labelNames: ['follower'],
+    registers: [this.registry],
+  });
   private readonly setAside = this.gauge(
     'dating_relay_set_aside',
     'Events that the broker refuses as too large: the relay went on without them',
@@ -103,9 +105,11 @@ export class Metrics {
   /** The exposition text. If the database is away: what this process knows by itself, within about two seconds. */
   async text(): Promise<string> {
     const { lane, database, processors } = this.kernel;
+    // Counted where the work is done; here they are only told.
+    for (const counter of [this.followed, this.following]) counter.reset();
     for (const { name: follower, events, seconds } of processors.costs()) {
-      this.followed.set({ follower }, events);
-      this.following.set({ follower }, seconds);
+      this.followed.inc({ follower }, events);
+      this.following.inc({ follower }, seconds);
     }
     const pools = Object.entries({ requests: database.pool, background: database.background });
     const [answered] = await Promise.all([this.inTime(), lane.moves(STANDSTILL, PATIENCE / 2)]);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Context } from './context.js';
-import { forgiving } from './jobs.js';
+import { releasingOnce } from './jobs.js';
 import { migrate } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
 import { defineJob, definePolicy, type Job, type JobHandler } from './policy.js';
@@ -205,7 +205,7 @@ describe('EVT-01 policies queue jobs', () => {
 });
 
 it('EVT-01 a client that the runner gives back twice is given back once', async () => {
-  const pool = forgiving(new pg.Pool({ connectionString: await testDatabase(migrate), max: 1 }));
+  const pool = releasingOnce(new pg.Pool({ connectionString: await testDatabase(migrate), max: 1 }));
   const twice = await new Promise<() => void>((resolve) => {
     pool.connect((_error, _client, release) => {
       release();

@@ -128,7 +128,7 @@ export class Jobs {
     try {
       const runner = await run({
         events: this.rescue.events,
-        pgPool: forgiving(connections.background),
+        pgPool: releasingOnce(connections.background),
         taskList,
         concurrency,
         noHandleSignals: true,
@@ -292,7 +292,7 @@ const silent = new Logger(() => () => undefined);
  * The runner gives a client back twice if its connection is cut while it begins to listen and the runner is stopped at
  * the same moment; the pool would throw where nobody catches it, which ends the process.
  */
-export function forgiving(pool: pg.Pool): pg.Pool {
+export function releasingOnce(pool: pg.Pool): pg.Pool {
   const connect = pool.connect.bind(pool);
   type Callback = Parameters<typeof connect>[0];
   const once = (callback: Callback) =>

@@ -23,7 +23,9 @@ const known = new LRUCache<string, Network[]>({ max: 10_000 });
 
 /** The networks of an IP address, from the narrowest to the widest. */
 export function networksOf(address: string): readonly Network[] {
-  const networks = known.get(address) ?? networksIn(address);
+  const found = known.get(address);
+  if (found) return found;
+  const networks = networksIn(address);
   known.set(address, networks);
   return networks;
 }
