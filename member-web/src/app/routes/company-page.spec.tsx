@@ -24,6 +24,14 @@ describe('CLI-04 pages of the company', () => {
     expect(document.title).toMatch(/^Algemene voorwaarden · /);
   });
 
+  it.each(['%', '%E0', 'niets'])(
+    'the questions are there with the address #%s, which is none of them',
+    async (hash) => {
+      await visit(`/pages/faq#${hash}`, 'visitor');
+      expect(await screen.findByText('Wie ziet mij?')).toBeInTheDocument();
+    },
+  );
+
   it('the questions open by themselves, are searched as one types, and lead on where there is none', async () => {
     const { user } = await visit('/pages/faq#see', 'visitor');
     const see = await screen.findByText('Wie ziet mij?');

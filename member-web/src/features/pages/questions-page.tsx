@@ -24,7 +24,7 @@ export function QuestionsPage({ text }: { text: string }) {
 
   useEffect(() => {
     if (!hash) return;
-    const asked = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const asked = document.getElementById(hash.slice(1));
     if (!(asked instanceof HTMLDetailsElement)) return;
     asked.open = true;
     asked.querySelector('summary')?.focus({ preventScroll: true });
