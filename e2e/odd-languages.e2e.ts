@@ -10,7 +10,7 @@ const env = { ...('env' in launch ? launch.env : process.env), LANG: 'C', LC_ALL
 test.use({
   launchOptions: { ...launch, env },
   // A value of undefined would leave that of the configuration.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   locale: async ({}, use) => use(undefined),
 });
 

@@ -54,7 +54,7 @@ export class OwnSite {
 /** `join` and the pages are of the test's own site. */
 export const test = base.extend<{ site: OwnSite }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await OwnSite.start();
       await use(site);

@@ -181,7 +181,7 @@ export const test = base.extend<{ join: Join; traffic: void; looksAgain: boolean
     { auto: true },
   ],
   // Wrong passwords lock the address they come from: each test has one of its own.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` });
   },

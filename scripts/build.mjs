@@ -31,7 +31,7 @@ const PARTS = {
     folder: 'api/dist',
     inputs: ['api/src', 'api/demo', 'api/bench', 'api/tsconfig.json', 'api/tsconfig.build.json'],
     output: 'api/dist/src/app/main.js',
-    // Types are checked by `npm run typecheck`; checking them here would only slow down every build.
+    // Types are checked by `npm run lint`; checking them here would only slow down every build.
     command: ['tsc', '-p', 'api/tsconfig.build.json', '--noCheck'],
   },
   'admin-web': web('admin-web'),

@@ -38,11 +38,7 @@ export function touchedBy(changed) {
   const add = (name, ...files) => plan.set(name, files.length > 0 ? files : undefined);
   const code = run.filter((file) => CODE.test(file));
   if (alive.length > 0) add('format:check', ...alive);
-  if (code.some((file) => alive.includes(file))) add('lint', ...code.filter((file) => alive.includes(file)));
-  if (has(code, 'api/')) add('typecheck:api');
-  if (has(code, 'member-web/', 'admin-web/')) add('typecheck:sites');
-  if (has(code, 'e2e/', 'api/testing/')) add('typecheck:e2e');
-  if (code.length > 0) for (const name of ['imports', 'unused']) add(name);
+  if (code.length > 0) for (const name of ['lint', 'imports', 'unused']) add(name);
   if (has(run, 'docker')) add('docker');
   if (has(product, 'member-web/')) add('weight');
   if (has(product, 'api/')) for (const name of ['generate', 'fuzz', 'crash', 'kafka']) add(name);

@@ -32,7 +32,7 @@ export function createApp(i18nProvider: I18nProvider, store: Store) {
       theme={lightTheme}
       darkTheme={darkTheme}
       // The same word in both languages.
-      // eslint-disable-next-line local/texts-in-catalogues
+      // oxlint-disable-next-line local/texts-in-catalogues
       title="Console"
       requireAuth
       disableTelemetry

@@ -19,7 +19,7 @@ import { withShownPrice } from './shown-price.js';
 export interface Answer {
   status: number;
   // Tests inspect bodies of any type.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
   bytes: Buffer;
   headers: Headers;

@@ -3,7 +3,7 @@ import type { TestBrowser } from './app.js';
 export interface ServerEvent {
   event: string;
   // Tests inspect data of any type.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   data: any;
 }
 

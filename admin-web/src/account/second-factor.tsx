@@ -136,7 +136,7 @@ function PasswordDialog({ error, onConfirm, onClose, children, ...dialog }: Pass
       <PasswordField
         inputRef={input}
         // The dialog was opened to type this.
-        autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+        autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
         label={translate('ra.auth.password')}
         value={password}
         onChange={({ target }) => setPassword(target.value)}

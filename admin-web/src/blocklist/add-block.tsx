@@ -75,7 +75,7 @@ export function AddBlock() {
           required
           inputRef={input}
           // The dialog was opened to write this.
-          autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+          autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
           label={text(`add.value.${kind}`)}
           value={value}
           onChange={({ target }) => setValue(target.value)}

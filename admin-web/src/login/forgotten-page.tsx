@@ -54,7 +54,7 @@ export function ForgottenPage() {
             name="email"
             autoComplete="username"
             // Nothing else is on this page.
-            autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+            autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
             label={translate('ra.auth.email')}
             error={missing}
             helperText={missing && text('email_required')}

@@ -129,7 +129,7 @@ function PasswordStep({ onStep }: { onStep: (next: LoginReply) => void }) {
         name="email"
         autoComplete="username"
         // Nothing else is on this page.
-        autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+        autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
         label={translate('ra.auth.email')}
         error={missing.email ?? false}
         helperText={missing.email && translate('login.password.email_required')}

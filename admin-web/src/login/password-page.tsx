@@ -45,7 +45,7 @@ export function PasswordPage() {
           <PasswordField
             size="medium"
             // Nothing else is on this page.
-            autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+            autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
             label={text('label')}
             value={password}
             onChange={({ target }) => setPassword(target.value)}

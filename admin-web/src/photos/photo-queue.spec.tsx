@@ -39,7 +39,7 @@ function serve(...photos: Photo[]) {
   const all = [...photos];
   let waiting = [...photos];
   const decide = () => {
-    const { ids } = sent().at(-1)?.body as { ids: string[] };
+    const { ids } = sent().at(-1)!.body as { ids: string[] };
     waiting = waiting.filter(({ id }) => !ids.includes(id));
     return { json: { effective_at: '2026-06-28T09:12:10.000Z' } };
   };

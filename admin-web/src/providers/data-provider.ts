@@ -33,7 +33,7 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     Promise.reject(new HttpError(textOf({ code: 'bulk_not_offered' }, translate), 0, { code: 'bulk_not_offered' }));
   const rest = simpleRest(API, http);
   // Of every kind of record; who asks for one knows what it is.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   const made = new Map<string, Promise<any>>();
   return {
     ...rest,

@@ -164,7 +164,7 @@ function Review({ base, draft, restores, onSaved, onInvalid, onClose, refused }:
         multiline
         minRows={2}
         // The dialog was opened to write this.
-        autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+        autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
         required
         label={text('reason')}
         value={reason}

@@ -24,11 +24,11 @@ export function ChartDrawing({ kind, categories, series, format, formatScale = f
     // The last name below stands half beyond its place, and is cut where there is no room.
     margin: { top: 8, right: 28, bottom: 0, left: 0 },
   };
-  let bright = 0;
-  const told = series.map(({ name, values, pale }) => ({
-    color: pale ? palette.text.disabled : colors[bright++ % colors.length]!,
-    label: name,
-    data: [...values],
+  const bright = series.filter(({ pale }) => !pale);
+  const told = series.map((one) => ({
+    color: one.pale ? palette.text.disabled : colors[bright.indexOf(one) % colors.length]!,
+    label: one.name,
+    data: [...one.values],
     valueFormatter: (value: number | null) => (value === null ? '–' : format(value)),
   }));
   const names = { data: [...categories], tickLabelStyle: { fontSize: 13 } };

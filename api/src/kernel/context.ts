@@ -27,7 +27,7 @@ import type { ProjectionDefinition } from './projection.js';
 import type { StreamDefinition } from './stream.js';
 
 // Definitions of all types share one registry; each is type-checked where it is defined.
-/* eslint-disable @typescript-eslint/no-explicit-any */
+/* oxlint-disable typescript/no-explicit-any */
 /** A Nest class, or a factory that creates one from injected dependencies. */
 type HandlerProvider<H> = NestType<H> | FactoryProvider<H>;
 
@@ -62,7 +62,7 @@ export function HandlesJob(job: Job): (handler: NestType<any>) => void {
     Reflect.defineMetadata(JOB, job, handler);
   };
 }
-/* eslint-enable @typescript-eslint/no-explicit-any */
+/* oxlint-enable typescript/no-explicit-any */
 
 /** The class is a provider that is also called when a member is erased. */
 export const ErasesMember = () => (eraser: NestType<Eraser>) => {

@@ -107,7 +107,7 @@ export class Jobs {
             this.options.onError(job.name, error);
             if (error instanceof PermanentFailure) await this.giveUp(row.id);
             // Store only the error's name, never its message: staff may read what is stored with the job.
-            // eslint-disable-next-line preserve-caught-error
+            // oxlint-disable-next-line preserve-caught-error
             throw new Error(error instanceof Error ? error.name : 'failed');
           }
         },

@@ -79,6 +79,7 @@ export class Relay {
         this.position = undefined;
         if (this.closed) return;
         this.options.onError(error);
+        // oxlint-disable-next-line no-useless-assignment -- the next turn reads it if it fails before it sets it
         await this.sleep(Math.min(FIRST_BACKOFF_MS * 2 ** failures++, LONGEST_BACKOFF_MS));
       }
     }

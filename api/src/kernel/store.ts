@@ -15,7 +15,7 @@ import type { Vault } from './vault.js';
 import { deadline } from './deadlines.js';
 
 // A command may name streams of any type.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type AnyRef = StreamRef<any, any>;
 
 export interface Command {

@@ -26,7 +26,7 @@ export type RecordedEvent<E extends Event = Event> = E & {
 export type ProjectedEvent<E extends Event = Event> = Omit<RecordedEvent, 'type' | 'data' | 'position' | 'at'> & E;
 
 // A step upcasts data from one version to the next; old versions are typed where the step is defined.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Upcasters = Record<string, Record<number, (old: any) => object>>;
 
 /** One step per old version: `{ MessageSent: { 1: (v1) => v2 } }` (EVT-04). */

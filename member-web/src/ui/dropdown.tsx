@@ -55,7 +55,7 @@ export function Dropdown({ label, trigger, items, align = 'end', up = false, hea
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move inside, each entry works by itself
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move inside, each entry works by itself
     <div ref={root} className={styles.dropdown} onKeyDown={onKeyDown}>
       <button
         ref={button}

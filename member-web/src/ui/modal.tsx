@@ -67,7 +67,7 @@ function Dialog(props: Props) {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
     <dialog
       ref={dialog}
       className={[styles.dialog, styles[size], steady && styles.steady, look === 'glow' && styles.glow]

@@ -53,7 +53,7 @@ export function Popup({ label, anchor, onClose, children }: Props) {
     onClose();
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
     <dialog
       ref={dialog}
       className={styles.popup}

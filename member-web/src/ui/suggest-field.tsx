@@ -66,7 +66,7 @@ export function SuggestField({ value, onText, suggestions, listLabel, onPick, ..
         <ul id={id} role="listbox" aria-label={listLabel} className={styles.list}>
           {suggestions.map(({ id: key, label, detail }, index) => (
             // The keyboard picks by the field, which keeps the focus.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={key}
               id={`${id}-${index}`}

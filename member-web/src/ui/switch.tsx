@@ -35,6 +35,7 @@ export function Switch({ label, hint, checked, disabled, onChange }: Props) {
       <input
         id={id}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is on
         role="switch"
         className={`still ${styles.switch}`}
         checked={wanted?.on ?? checked}

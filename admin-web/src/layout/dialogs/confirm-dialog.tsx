@@ -159,7 +159,7 @@ function DiscardQuestion({ onDiscard, onKeep }: DiscardQuestionProps) {
           variant="contained"
           onClick={onKeep}
           // What loses nothing is the answer to a key that was pressed too fast.
-          autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+          autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
         >
           {text('keep')}
         </Button>

@@ -89,7 +89,7 @@ export function ReasonDialog({ effects, help, intent, onClose, children, ...dial
         multiline
         minRows={3}
         // The dialog was opened to write this.
-        autoFocus={startHere} // eslint-disable-line jsx-a11y/no-autofocus
+        autoFocus={startHere} // oxlint-disable-line jsx-a11y/no-autofocus
         required
         label={words.label}
         value={reason}

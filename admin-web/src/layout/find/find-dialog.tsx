@@ -100,7 +100,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         <Search aria-hidden="true" sx={{ color: 'text.secondary' }} />
         <InputBase
           // Nothing else is done here.
-          autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+          autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
           fullWidth
           inputRef={field}
           value={typed}

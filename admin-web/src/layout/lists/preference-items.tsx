@@ -21,17 +21,7 @@ export const choice = (text: string, chosen: boolean, choose: () => void, role =
 
 /** A flat list: a menu moves its focus among its direct children only. */
 export const preferenceItems = (preferences: ReturnType<typeof usePreferences>, translate: Translate) => {
-  const {
-    locales = [],
-    locale,
-    setLocale,
-    theme,
-    setTheme,
-    shortcuts,
-    setShortcuts,
-    decimal,
-    setDecimal,
-  } = preferences;
+  const { locales, locale, setLocale, theme, setTheme, shortcuts, setShortcuts, decimal, setDecimal } = preferences;
   return [
     heading(translate('console.menu.language')),
     ...locales.map((one) => choice(one.name, one.locale === locale, () => setLocale(one.locale))),

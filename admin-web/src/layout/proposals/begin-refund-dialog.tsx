@@ -129,7 +129,7 @@ export function BeginRefundDialog({ memberId, paymentId, open, onClose }: BeginR
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <TextField
             // The dialog was opened to fill it in.
-            autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+            autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
             required
             label={translate('resources.proposals.fields.credits')}
             value={typed?.in === 'credits' ? typed.text : fits ? String(credits) : ''}

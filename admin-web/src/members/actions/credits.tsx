@@ -76,7 +76,7 @@ function BeginGoodwillDialog({ memberId, open, onClose }: BeginGoodwillDialogPro
     >
       <TextField
         // The dialog was opened to fill it in.
-        autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+        autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
         required
         label={translate('resources.proposals.fields.credits')}
         value={typed}

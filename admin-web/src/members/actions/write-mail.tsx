@@ -81,7 +81,7 @@ function WriteMail({ member, open, onClose }: ActionDialogProps) {
         inputRef={subjectField}
         required
         // The dialog was opened to write this.
-        autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+        autoFocus // oxlint-disable-line jsx-a11y/no-autofocus
         label={text('subject')}
         value={subject}
         onChange={({ target }) => setSubject(target.value)}

@@ -19,7 +19,7 @@ function isText(file: Buffer): boolean {
   if (file.length === 0) return false;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(file);
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     return !/[\0-\x08\x0e-\x1f\x7f]/.test(text);
   } catch {
     return false;

@@ -173,7 +173,7 @@ interface Told {
   stream: string;
   type: string;
   // Of all types.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   data: any;
 }
 let log: Told[] = [];

@@ -12,7 +12,7 @@ const allowed = () => Promise.resolve();
 describe('PRV-02 an archive of own data', () => {
   it('ends where something of it cannot be read, and nothing else does; its place is free again', async () => {
     const broken = archives(
-      // eslint-disable-next-line require-yield
+      // oxlint-disable-next-line require-yield
       file(async function* () {
         await Promise.resolve();
         throw new Error('unreadable');

@@ -71,7 +71,7 @@ const exported = async (one: TestMember) => {
   return unzip((await download(one, await mailedToken(one))).bytes);
 };
 // Tests look into JSON of every shape.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 const jsonOf = (files: Map<string, Buffer>, name: string): any => JSON.parse(files.get(name)!.toString('utf8'));
 
 describe('PRV-02 all of one’s own data', () => {

@@ -15,7 +15,7 @@ export interface Page<Item> {
 }
 
 // As Nest takes them, whatever their constructors do.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type Injectables = Record<string, abstract new (...dependencies: any[]) => unknown>;
 export type Injected<I extends Injectables> = { [Name in keyof I]: InstanceType<I[Name]> };
 

@@ -72,7 +72,7 @@ export interface Contract {
   upload?: string;
   /** Status → body; `Type.Null()` for no body. The first is the success status. */
   reply: Record<number, TSchema>;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   errors?: readonly ErrorDefinition<any>[];
 }
 

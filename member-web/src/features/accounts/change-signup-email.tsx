@@ -62,7 +62,7 @@ function CorrectionForm({ pressed, onClose }: { pressed: boolean; onClose: () =>
         autoComplete="email"
         autoCapitalize="none"
         // Where the member has just pressed for it.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={pressed}
         error={formState.errors.email ? ofCode('invalid_new_email') : problem && ofCode(problem)}
         {...register('email', { required: true, pattern: EMAIL_SHAPE })}

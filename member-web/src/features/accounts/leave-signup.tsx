@@ -13,7 +13,7 @@ export function LeaveSignup({ onStay, onLeave }: Props) {
       <p>{t('signup.leave_text')}</p>
       <ModalActions>
         {/* It takes the place of what had the focus. */}
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button variant="primary" autoFocus onClick={onStay}>
           {t('signup.leave_stay')}
         </Button>

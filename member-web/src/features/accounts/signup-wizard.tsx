@@ -118,7 +118,7 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
   // Opened anew from elsewhere, it goes on where one was.
   useEffect(() => {
     if (before && wanted === 0 && before.step > 0) onStep(before.step, true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as it is opened, and never again
+    // oxlint-disable-next-line react/exhaustive-deps -- as it is opened, and never again
   }, []);
 
   const { subscribe } = form;
@@ -146,7 +146,7 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
   // A dialog would begin at its cross, and only once it is open can anything in it have the focus.
   useEffect(() => {
     if (Heading === 'h3') begin();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as it is opened, and never again
+    // oxlint-disable-next-line react/exhaustive-deps -- as it is opened, and never again
   }, []);
 
   const leadTo = (problems: { path: FieldPath<SignupValues>; code: string }[]) => {
@@ -190,7 +190,7 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
 
   const deleted = isApiError(signup.error, 'deleted_account_exists');
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields let through
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields let through
     <form
       className={`column fill gap-20 ${styles.wizard}`}
       noValidate

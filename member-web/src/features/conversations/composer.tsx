@@ -44,7 +44,7 @@ function useFocusOnArrival(field: RefObject<HTMLElement | null>) {
     const busy = document.activeElement?.matches('input, textarea, select, dialog[open] *');
     if (isNew && !isTouch() && !busy) field.current?.focus();
     // On arrival only.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }
 

@@ -58,7 +58,6 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
     [messages, pending, firstNewId, photos, hasMore],
   );
   const [atEnd, setAtEnd] = useState(true);
-  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -81,7 +80,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
     if (at >= 0) list.scrollToIndex(at, { align: 'start' });
     else list.scrollToEnd();
     // Only on opening, which ends once the first new message is loaded.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [firstNewId]);
 
   // Sending scrolls to the end. Messages that arrive while the reader is further up do not.
@@ -134,7 +133,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
       <div
         ref={scroller}
         className={`fill min-0 ${styles.scroller} ${placed ? '' : styles.measuring}`}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
         tabIndex={0}
         role="region"
         aria-label={t('conversations.messages')}
@@ -162,7 +161,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
           </div>
           {/* Read aloud as it arrives, and not as it is scrolled to. */}
           <div role="log" aria-live={atEnd ? 'polite' : 'off'}>
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead between the buttons in it */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead between the buttons in it */}
             <ol
               role="list"
               style={{

@@ -20,7 +20,7 @@ export function NewLikeModal({ profile, onClose, onImagePressed, onButtonPressed
   return (
     <Modal open onClose={onClose} title={t('likes.new_like')}>
       {/* The cross and Escape close it too; this spares the aim. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className="stack centered gap-12 text-center" onClick={onClose}>
         <button type="button" className="plain-button circle" aria-label={profile.name} onClick={onImagePressed}>
           <Avatar profile={profile} size={160} />

@@ -86,7 +86,7 @@ function CodeForm({ apply }: { apply: Discount['apply'] }) {
         autoCapitalize="characters"
         spellCheck={false}
         // Asked for by the button that was here a moment ago.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onChange={({ target }) => {
           setCode(target.value);

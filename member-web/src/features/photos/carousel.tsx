@@ -69,7 +69,7 @@ export function Carousel({ label, slides, start = 0, onShow, still = false, clas
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys, beside the buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys, beside the buttons
     <section
       className={[styles.carousel, className].filter(Boolean).join(' ')}
       aria-label={label}
@@ -85,7 +85,7 @@ export function Carousel({ label, slides, start = 0, onShow, still = false, clas
         onScrollEnd={onScrollEnd}
         onPointerDown={takeOver}
         onWheel={takeOver}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard too
         tabIndex={many ? 0 : undefined}
       >
         {slides.map(({ key, content }, i) => (

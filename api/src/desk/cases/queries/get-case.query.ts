@@ -191,7 +191,7 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
     const types = ['MemberDisabled' as const];
     const page = { limit: 1, before: subject.version + 1, types };
     const [disabled] = await this.store.history(memberOf(subject.member), page);
-    return { ...nothing, reason: await this.vault.open((disabled?.data as { reason?: string }).reason) };
+    return { ...nothing, reason: await this.vault.open((disabled?.data as { reason?: string } | undefined)?.reason) };
   }
 }
 

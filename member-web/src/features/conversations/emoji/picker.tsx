@@ -54,7 +54,7 @@ export default function Picker({ onPick, onClose }: Props) {
           <Icon name="search" size={18} />
           <EmojiPicker.Search
             // The dialog has just been opened to look for one.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus={matchMedia('(hover: hover)').matches}
             aria-label={t('conversations.emoji.search')}
             placeholder={t('conversations.emoji.search')}

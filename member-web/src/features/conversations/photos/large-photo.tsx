@@ -31,7 +31,7 @@ export function LargePhoto({ chat }: { chat: Conversation }) {
   useEffect(() => {
     // It came down while it was looked at.
     if (isGone) close();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each that is gone
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each that is gone
   }, [isGone]);
   if (!url) return null;
   return <Viewer url={url} name={own || sent?.from_me ? null : chat.profile.name} onClose={close} />;

@@ -29,7 +29,7 @@ export function SearchBar({ search, onOlder, loadingOlder }: Props) {
   };
   return (
     <search className={`still surface line-below ${styles.bar}`}>
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from wherever one is in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from wherever one is in it */}
       <div className="center up-to-760" onKeyDown={(event) => event.key === 'Escape' && onKeyDown(event)}>
         <div className="row">
           <span className={styles.box}>

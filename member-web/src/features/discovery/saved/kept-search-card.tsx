@@ -122,7 +122,7 @@ function Rename({ search: { id, name }, onDone }: { search: SavedSearch; onDone:
         maxLength={MAX_NAME}
         autoComplete="off"
         required
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- asked for by the press that opened it
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by the press that opened it
         autoFocus
         error={change.error ? ofError(change.error) : undefined}
         onChange={({ target }) => setTyped(target.value)}

@@ -35,7 +35,7 @@ function* textsOf(node) {
 }
 
 /** Lint rule against user-visible text in components, between tags or in displayed attributes (ACC-10). */
-export const textsInCatalogues = {
+const textsInCatalogues = {
   meta: { type: 'problem', schema: [], messages: { text: 'Texts live in the catalogues, in every language.' } },
   create(context) {
     const check = (value, isText) => {
@@ -52,4 +52,18 @@ export const textsInCatalogues = {
       },
     };
   },
+};
+
+/** Lint rule against what matches one of its options: a selector of the syntax tree, and what to say about it. */
+const restrictedSyntax = {
+  meta: { type: 'problem', schema: { type: 'array', items: { type: 'object' } } },
+  create: (context) =>
+    Object.fromEntries(
+      context.options.map(({ selector, message }) => [selector, (node) => context.report({ node, message })]),
+    ),
+};
+
+export default {
+  meta: { name: 'local' },
+  rules: { 'texts-in-catalogues': textsInCatalogues, 'restricted-syntax': restrictedSyntax },
 };
