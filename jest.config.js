@@ -1,5 +1,7 @@
 /** They kill processes by the clock and wait for them: one at a time, after the others of the API. */
-const CRASH = ['crash', 'kafka', 'price-races', 'stop'].map((name) => `<rootDir>/api/testing/${name}.spec.ts`);
+const CRASH = ['crash', 'kafka', 'price-races', 'restore', 'stop'].map(
+  (name) => `<rootDir>/api/testing/${name}.spec.ts`,
+);
 
 const api = {
   cacheDirectory: '<rootDir>/.cache/jest',

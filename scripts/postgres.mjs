@@ -1,18 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
+  chmodSync,
   chownSync,
   closeSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
 } from 'node:fs';
 import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, isFree } from './ports.mjs';
 import { end, endWithUs, identify, isRunning, PlainError } from './processes.mjs';
@@ -57,7 +60,9 @@ export async function startPostgres({ dataDir, port, durable, settings = {} }) {
     createCluster({ cluster, initdb, postgres, user, launch, password: access.password, durable });
   }
 
-  const options = { ...DEFAULTS, ...(durable ? {} : NOT_DURABLE), ...settings };
+  const { WAL_ARCHIVE } = process.env;
+  const archiving = durable && !temporary && WAL_ARCHIVE ? archiveTo(resolve(WAL_ARCHIVE), user, launch) : {};
+  const options = { ...DEFAULTS, ...(durable ? {} : NOT_DURABLE), ...archiving, ...settings };
   const lastAct = durable ? ['INT'] : ['QUIT', temporary ? home : ''];
   const server = await listen({ home, cluster, postgres, launch, options, lastAct, port, remembered: access.port });
   writeAccess(home, { ...access, port: server.port });
@@ -69,6 +74,92 @@ export async function startPostgres({ dataDir, port, durable, settings = {} }) {
     else writeAccess(home, { ...access, port: server.port, owner: undefined });
   };
   return { url: urlOf({ ...access, port: server.port }), stop, exited: server.exited };
+}
+
+/**
+ * Restores a base backup (scripts/base-backup.mjs) and its write-ahead log into `<dataDir>/postgres`, which must not
+ * exist yet: to `moment`, or else to the end of the log. The cluster is left stopped, with a password of its own.
+ *
+ * @param {{ dataDir: string, base: string, archive: string, moment?: Date }} options
+ */
+export async function restorePostgres({ dataDir, base, archive, moment }) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  const home = realpathSync(dataDir);
+  const cluster = join(home, 'postgres');
+  if (existsSync(cluster)) throw new PlainError(`${cluster} exists: restore into a new DATA_DIR.`);
+  const access = readAccess(home);
+  const { initdb, postgres } = await binaries();
+  const { user, launch } = programLauncher({ cluster, home, initdb });
+
+  // A copy of the log as well: a file that the server may not read would look like the log's end.
+  const log = join(home, 'wal');
+  try {
+    cpSync(archive, log, { recursive: true });
+    cpSync(base, cluster, { recursive: true });
+    onlyForHere(cluster);
+    writeFileSync(join(cluster, 'recovery.signal'), '');
+    for (const path of [log, cluster]) giveTo(user, path);
+    const options = {
+      ...DEFAULTS,
+      // Otherwise it compares its limits with those of the server that was backed up.
+      hot_standby: 'off',
+      archive_mode: 'off',
+      restore_command: `cp '${log}/%f' '%p'`,
+      // Letters for a zone are not known yet when it reads this.
+      ...(moment && {
+        recovery_target_time: moment.toISOString().replace('Z', '+00'),
+        recovery_target_action: 'promote',
+      }),
+    };
+    const lastAct = ['INT'];
+    const server = await listen({ home, cluster, postgres, launch, options, lastAct, within: 24 * 60 * 60_000 });
+    await end(identify(server.process.pid), FAST);
+    server.callOff();
+    run(launch(postgres, ['--single', '-D', cluster, 'postgres']), cluster, passwordOf(access));
+    writeAccess(home, { ...access, owner: undefined });
+  } catch (error) {
+    rmSync(cluster, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(log, { recursive: true, force: true });
+  }
+}
+
+/** What the server that was backed up said about its own machine gives way to what ours need. */
+function onlyForHere(cluster) {
+  chmodSync(cluster, 0o700);
+  for (const file of ['postgresql.conf', 'pg_ident.conf']) writeFileSync(join(cluster, file), '');
+  // ALTER SYSTEM.
+  rmSync(join(cluster, 'postgresql.auto.conf'), { force: true });
+  writeFileSync(join(cluster, 'pg_hba.conf'), ACCESS);
+}
+
+function giveTo(user, path) {
+  if (!user) return;
+  for (const one of ['', ...readdirSync(path, { recursive: true })]) chownSync(join(path, one), user.uid, user.gid);
+}
+
+/** Settings with which the server keeps its write-ahead log in a folder, at most a minute late. */
+function archiveTo(folder, user, launch) {
+  // It becomes part of a shell's command in which % has a meaning.
+  if (!/^[\w./-]+$/.test(folder)) throw new PlainError('WAL_ARCHIVE may have letters, digits and - . _ / only.');
+  if (!existsSync(folder)) {
+    // PostgreSQL's user passes through the folders above.
+    mkdirSync(folder, { recursive: true, mode: 0o711 });
+    chmodSync(folder, 0o700);
+    giveTo(user, folder);
+  }
+  // `npm start` may run as root, and PostgreSQL does not.
+  const [program, args, identity] = launch('test', ['-w', folder]);
+  if (spawnSync(program, args, identity).status !== 0)
+    throw new PlainError(`PostgreSQL${user ? ', which runs as another user,' : ''} cannot write into ${folder}.`);
+  const kept = `${folder}/%f`;
+  return {
+    archive_mode: 'on',
+    archive_timeout: 60,
+    // Again after a crash, the same file: that is no failure.
+    archive_command: `if [ -f ${kept} ]; then cmp -s %p ${kept}; else cp %p ${kept}.new && sync ${kept}.new && mv ${kept}.new ${kept}; fi`,
+  };
 }
 
 const urlOf = ({ password, port }) => `postgresql://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;
@@ -140,6 +231,9 @@ function serves(pid, cluster) {
   }
 }
 
+const ACCESS = 'host all all 127.0.0.1/32 scram-sha-256\n';
+const passwordOf = ({ password }) => `ALTER ROLE ${NAME} PASSWORD '${password}';\n`;
+
 function createCluster({ cluster, initdb, postgres, user, launch, password, durable }) {
   // Created under another name and renamed, so that an interrupted first start leaves no partial cluster.
   const unfinished = `${cluster}.new`;
@@ -151,8 +245,8 @@ function createCluster({ cluster, initdb, postgres, user, launch, password, dura
   const flags = ['--auth=reject', '--no-instructions', ...(durable ? [] : ['--no-sync']), ...locale];
   run(launch(initdb, ['-D', unfinished, '-U', NAME, ...flags]), unfinished);
   const single = ['--single', '-D', unfinished, 'postgres'];
-  run(launch(postgres, single), unfinished, `CREATE DATABASE ${NAME};\nALTER ROLE ${NAME} PASSWORD '${password}';\n`);
-  writeFileSync(join(unfinished, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
+  run(launch(postgres, single), unfinished, `CREATE DATABASE ${NAME};\n${passwordOf({ password })}`);
+  writeFileSync(join(unfinished, 'pg_hba.conf'), ACCESS);
   renameSync(unfinished, cluster);
 }
 
@@ -209,17 +303,17 @@ function spawnServer({ home, cluster, postgres, launch, options, lastAct }) {
 }
 
 /** Undefined once connections are accepted, otherwise why the server failed to start. */
-async function readiness(server, { home, cluster }) {
+async function readiness(server, { home, cluster, within = 60_000 }) {
   let gone = false;
   void server.exited.then(() => (gone = true));
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline && !gone; await sleep(20)) {
+  for (const deadline = Date.now() + within; Date.now() < deadline && !gone; await sleep(20)) {
     const file = join(cluster, 'postmaster.pid');
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
     if (Number(lines[0]) === server.process.pid && lines[7]?.startsWith('ready')) return undefined;
   }
   if (!gone) {
     await end(identify(server.process.pid), FAST);
-    return 'it was not ready after a minute';
+    return 'it was not ready in time';
   }
   const fatal = readFileSync(join(home, 'postgres.log'), 'utf8').match(/^.*(FATAL|LOG): {2}.*$/gm) ?? [];
   return fatal.slice(-4).join('; ') || 'no reason given';

@@ -55,7 +55,7 @@ export function specsIn(...folders) {
 function layerOf(file) {
   if (!file.startsWith('api/')) return undefined;
   if (file === 'api/testing/kafka.spec.ts') return 'kafka';
-  if (/^api\/testing\/(crash|price-races|stop)\.spec\.ts$/.test(file)) return 'crash';
+  if (/^api\/testing\/(crash|price-races|restore|stop)\.spec\.ts$/.test(file)) return 'crash';
   if (file.startsWith('api/testing/') || file.endsWith('.http.spec.ts')) return 'api';
   const loads = [...readFileSync(inRoot(file), 'utf8').matchAll(/from '[./]+\/testing\/([\w/-]+)\.js'/g)];
   return loads.every(([, name]) => ['kernel/given', 'kernel/clock'].includes(name)) ? 'rules' : 'api';
