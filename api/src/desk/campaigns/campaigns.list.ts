@@ -1,4 +1,4 @@
-import { choice, consoleList, equals, instant, integer, nullable, text, value } from '../../ground/lists/index.js';
+import { column, consoleList, filter } from '../../ground/lists/index.js';
 import { answerOf } from '../../kernel/index.js';
 import { WriteCampaignDto } from './commands/write-campaign.command.js';
 
@@ -17,20 +17,20 @@ export class CampaignsList extends consoleList({
   as: 'campaigns',
   id: 'campaign_id',
   columns: {
-    id: text({ sql: 'campaign_id' }),
-    name: value(name),
-    kind: value(kind),
-    brand: value(brand),
-    status: choice(['draft', 'sending', 'sent', 'stopped']),
-    written_at: instant(),
-    sent_at: nullable(instant()),
-    stopped_at: nullable(instant()),
-    num_queued: integer({ about: 'How many mails there are' }),
-    num_mailed: integer({ about: 'How many of them have gone out' }),
+    id: column.text({ sql: 'campaign_id' }),
+    name: column.value(name),
+    kind: column.value(kind),
+    brand: column.value(brand),
+    status: column.choice(['draft', 'sending', 'sent', 'stopped']),
+    written_at: column.instant(),
+    sent_at: column.nullable(column.instant()),
+    stopped_at: column.nullable(column.instant()),
+    num_queued: column.integer({ about: 'How many mails there are' }),
+    num_mailed: column.integer({ about: 'How many of them have gone out' }),
   },
   filters: {
-    status: equals('status'),
-    kind: equals('kind'),
+    status: filter.equals('status'),
+    kind: filter.equals('kind'),
   },
   sort: ['name', 'status', 'kind', 'written_at', 'sent_at'],
   nullsLast: ['sent_at'],

@@ -1,19 +1,5 @@
 import { Type } from 'typebox';
-import {
-  boolean,
-  choice,
-  consoleList,
-  equals,
-  hidden,
-  holds,
-  id,
-  instant,
-  nullable,
-  staffId,
-  text,
-  value,
-  type Bind,
-} from '../../ground/lists/index.js';
+import { type Bind, column, consoleList, filter } from '../../ground/lists/index.js';
 import { Claim, WorkClaims } from '../../ground/claims/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
 import { Database, Id, Nullable, type Staff } from '../../kernel/index.js';
@@ -52,26 +38,26 @@ export class CasesList extends consoleList({
   from: 'read.cases',
   id: 'case_id',
   columns: {
-    id: id({ sql: 'case_id', csv: 'case_id' }),
-    opened_at: instant(),
-    status: choice(['open', 'decided']),
-    kind: choice(KINDS),
+    id: column.id({ sql: 'case_id', csv: 'case_id' }),
+    opened_at: column.instant(),
+    status: column.choice(['open', 'decided']),
+    kind: column.choice(KINDS),
     /** Of the report; null: there is none. */
-    reason: nullable(choice(REPORT_REASONS)),
+    reason: column.nullable(column.choice(REPORT_REASONS)),
     /** Rank of what was reported, 1 for the worst; reports are read in this order. */
-    harm: value(Type.Integer({ minimum: 1 }), { csv: false }),
+    harm: column.value(Type.Integer({ minimum: 1 }), { csv: false }),
     /** Why a photo was turned down that its member objects about. */
-    rejection: value(StaffPhoto.properties.reason),
-    reporter_id: hidden(nullable(text())),
-    reported_id: hidden(text()),
-    decision: nullable(choice(DECISIONS)),
-    decided_by: nullable(staffId()),
-    decided_at: nullable(instant()),
+    rejection: column.value(StaffPhoto.properties.reason),
+    reporter_id: column.hidden(column.nullable(column.text())),
+    reported_id: column.hidden(column.text()),
+    decision: column.nullable(column.choice(DECISIONS)),
+    decided_by: column.nullable(column.staffId()),
+    decided_at: column.nullable(column.instant()),
     /** Somebody objected to a decision, so another one is due or made. */
-    objected: boolean({ csv: false }),
-    latest_by: hidden(nullable(text({ csv: false }))),
+    objected: column.boolean({ csv: false }),
+    latest_by: column.hidden(column.nullable(column.text({ csv: false }))),
     /** The complaint that a notice of illegal content came as. */
-    complaint_id: nullable(id()),
+    complaint_id: column.nullable(column.id()),
   },
   more: {
     /** Null: a member objects to a decision that no report led to, or it is a notice from outside. */
@@ -86,13 +72,13 @@ export class CasesList extends consoleList({
     claim: Nullable(Claim),
   },
   filters: {
-    status: equals('status'),
-    objected: holds('objected'),
-    kind: equals('kind'),
-    reason: equals('reason'),
-    decision: equals('decision'),
-    reported_id: equals('reported_id'),
-    reporter_id: equals('reporter_id'),
+    status: filter.equals('status'),
+    objected: filter.holds('objected'),
+    kind: filter.equals('kind'),
+    reason: filter.equals('reason'),
+    decision: filter.equals('decision'),
+    reported_id: filter.equals('reported_id'),
+    reporter_id: filter.equals('reporter_id'),
   },
   sort: ['harm', 'opened_at', 'status', 'kind', 'reason', 'decided_at'],
   defaultSort: ['harm', 'ASC'],

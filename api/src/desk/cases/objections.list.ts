@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { choice, consoleList, equals, hidden, holds, id, instant, nullable, text } from '../../ground/lists/index.js';
+import { column, consoleList, filter } from '../../ground/lists/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
 import { Nullable } from '../../kernel/index.js';
 import { Profiles } from '../../members/profiles/index.js';
@@ -15,21 +15,21 @@ export class ObjectionsList extends consoleList({
   id: 'case_id',
   where: 'objected',
   columns: {
-    id: id({ sql: 'case_id' }),
-    status: choice(['open', 'decided']),
+    id: column.id({ sql: 'case_id' }),
+    status: column.choice(['open', 'decided']),
     /** What the decision was about that somebody objects to. */
-    kind: choice(KINDS),
+    kind: column.choice(KINDS),
     /** Whom it went against: the reported member, or whoever made a report that was dismissed. */
-    side: choice(SIDES, { sql: 'objected_side' }),
-    objected_at: instant(),
-    reporter_id: hidden(nullable(text())),
-    reported_id: hidden(text()),
-    deciders: hidden(text({ sql: "coalesce(deciders, latest_by, '')" })),
-    claimed_by: nullable(text()),
+    side: column.choice(SIDES, { sql: 'objected_side' }),
+    objected_at: column.instant(),
+    reporter_id: column.hidden(column.nullable(column.text())),
+    reported_id: column.hidden(column.text()),
+    deciders: column.hidden(column.text({ sql: "coalesce(deciders, latest_by, '')" })),
+    claimed_by: column.nullable(column.text()),
     /** What came of the objection; `dismissed`: the decision was taken back, or a dismissed report stays so. */
-    decision: nullable(choice(DECISIONS)),
-    decided_by: hidden(nullable(text())),
-    decided_at: nullable(instant()),
+    decision: column.nullable(column.choice(DECISIONS)),
+    decided_by: column.hidden(column.nullable(column.text())),
+    decided_at: column.nullable(column.instant()),
   },
   more: {
     by: Someone,
@@ -39,11 +39,11 @@ export class ObjectionsList extends consoleList({
     decided_by_name: Nullable(Type.String()),
   },
   filters: {
-    status: equals('status'),
-    kind: equals('kind'),
-    side: equals('objected_side'),
-    claimed: holds('claimed_by IS NOT NULL'),
-    claimed_by: equals('claimed_by'),
+    status: filter.equals('status'),
+    kind: filter.equals('kind'),
+    side: filter.equals('objected_side'),
+    claimed: filter.holds('claimed_by IS NOT NULL'),
+    claimed_by: filter.equals('claimed_by'),
   },
   only: maySee,
   queue: { filter: { status: 'open' }, since: 'objected_at' },

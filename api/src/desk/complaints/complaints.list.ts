@@ -1,18 +1,5 @@
 import { Type } from 'typebox';
-import {
-  boolean,
-  choice,
-  consoleList,
-  equals,
-  hidden,
-  holds,
-  id,
-  instant,
-  nullable,
-  oneOf,
-  staffId,
-  text,
-} from '../../ground/lists/index.js';
+import { column, consoleList, filter } from '../../ground/lists/index.js';
 import { LOCALES } from '../../ground/settings/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
 import { Clock, Id, Nullable } from '../../kernel/index.js';
@@ -30,25 +17,25 @@ export class ComplaintsList extends consoleList({
   from: 'read.complaints',
   id: 'complaint_id',
   columns: {
-    id: id({ sql: 'complaint_id', csv: 'complaint_id' }),
-    number: text(),
-    made_at: instant(),
-    status: choice(COMPLAINT_STATES),
-    kind: choice(COMPLAINT_KINDS),
-    desk: choice(COMPLAINT_DESKS),
-    language: choice(LOCALES),
-    member_id: hidden(nullable(text())),
-    has_file: boolean(),
+    id: column.id({ sql: 'complaint_id', csv: 'complaint_id' }),
+    number: column.text(),
+    made_at: column.instant(),
+    status: column.choice(COMPLAINT_STATES),
+    kind: column.choice(COMPLAINT_KINDS),
+    desk: column.choice(COMPLAINT_DESKS),
+    language: column.choice(LOCALES),
+    member_id: column.hidden(column.nullable(column.text())),
+    has_file: column.boolean(),
     /** When either of the two wrote last. */
-    written_at: instant(),
+    written_at: column.instant(),
     /** Until when an answer is due, or an end where they have to write; null once it is closed. */
-    due_at: nullable(instant({ sql: DUE })),
-    closed_at: nullable(instant()),
+    due_at: column.nullable(column.instant({ sql: DUE })),
+    closed_at: column.nullable(column.instant()),
     /** Who of the staff has taken it up. */
-    claimed_by: nullable(staffId()),
-    case_id: nullable(id()),
+    claimed_by: column.nullable(column.staffId()),
+    case_id: column.nullable(column.id()),
     /** The person's address took no mail. */
-    mail_refused: boolean(),
+    mail_refused: column.boolean(),
   },
   more: {
     /** Null: a visitor. */
@@ -57,13 +44,13 @@ export class ComplaintsList extends consoleList({
     claimed_by_name: Nullable(Type.String()),
   },
   filters: {
-    status: oneOf('status'),
-    kind: equals('kind'),
-    desk: equals('desk'),
-    language: equals('language'),
-    claimed: holds('claimed_by IS NOT NULL'),
-    claimed_by: equals('claimed_by'),
-    member_id: oneOf('member_id', 'uuid'),
+    status: filter.oneOf('status'),
+    kind: filter.equals('kind'),
+    desk: filter.equals('desk'),
+    language: filter.equals('language'),
+    claimed: filter.holds('claimed_by IS NOT NULL'),
+    claimed_by: filter.equals('claimed_by'),
+    member_id: filter.oneOf('member_id', 'uuid'),
     number: (value, bind) => {
       const [number] = typeof value === 'string' ? numbersIn(value) : [];
       return number === undefined ? 'false' : `number = ${bind(number)}`;

@@ -1,4 +1,4 @@
-import { consoleList, instant, integer, nullable, text } from '../../ground/lists/index.js';
+import { column, consoleList } from '../../ground/lists/index.js';
 
 /** Jobs of both tables that nobody tries any more; the second one moves a job's time with every attempt. */
 const FAILED = `(
@@ -18,13 +18,13 @@ export class FailedJobsList extends consoleList({
   as: 'failed_jobs',
   id: 'id',
   columns: {
-    id: text(),
-    job: text(),
-    attempts: nullable(integer()),
+    id: column.text(),
+    job: column.text(),
+    attempts: column.nullable(column.integer()),
     /** The name of what went wrong, without its words. */
-    error: nullable(text({ sql: 'last_error' })),
+    error: column.nullable(column.text({ sql: 'last_error' })),
     /** When it was made, or tried last. */
-    since: instant(),
+    since: column.instant(),
   },
   filters: {},
   sort: ['since', 'job'],

@@ -1,19 +1,5 @@
 import { Type, type Static } from 'typebox';
-import {
-  before,
-  boolean,
-  consoleList,
-  hidden,
-  id,
-  instant,
-  nullable,
-  opened,
-  sealed,
-  since,
-  text,
-  value,
-  type Bind,
-} from '../../ground/lists/index.js';
+import { type Bind, column, consoleList, filter } from '../../ground/lists/index.js';
 import { Clock, isUuid, Nullable, shortText } from '../../kernel/index.js';
 import { ageOn, dayIn, GenderSchema, MemberSearch } from '../../members/profiles/index.js';
 import { Credits } from '../../money/credits/index.js';
@@ -33,19 +19,19 @@ export class MembersList extends consoleList({
   from: 'read.console_members',
   id: 'member_id',
   columns: {
-    id: id({ sql: 'member_id', csv: 'member_id' }),
-    signup_date: instant(),
-    status: value(Type.Union([Type.Literal('not_confirmed'), Type.Literal('active'), Type.Literal('deleted')])),
-    disabled: boolean(),
-    country: nullable(text()),
-    region: nullable(text()),
-    gender: nullable(value(GenderSchema)),
-    fictional: boolean(),
-    paid_user: boolean(),
-    time_zone: hidden(text({ csv: false })),
-    name: opened(),
-    email: opened(),
-    date_of_birth: sealed(),
+    id: column.id({ sql: 'member_id', csv: 'member_id' }),
+    signup_date: column.instant(),
+    status: column.value(Type.Union([Type.Literal('not_confirmed'), Type.Literal('active'), Type.Literal('deleted')])),
+    disabled: column.boolean(),
+    country: column.nullable(column.text()),
+    region: column.nullable(column.text()),
+    gender: column.nullable(column.value(GenderSchema)),
+    fictional: column.boolean(),
+    paid_user: column.boolean(),
+    time_zone: column.hidden(column.text({ csv: false })),
+    name: column.opened(),
+    email: column.opened(),
+    date_of_birth: column.sealed(),
   },
   more: {
     age: Nullable(Type.Integer()),
@@ -63,8 +49,8 @@ export class MembersList extends consoleList({
     disabled: is('disabled'),
     q: async (value, bind, { search }) =>
       typeof value === 'string' ? amongIds(await whoIs(search, shortText(value)), bind) : undefined,
-    signup_from: since('signup_date'),
-    signup_before: before('signup_date'),
+    signup_from: filter.since('signup_date'),
+    signup_before: filter.before('signup_date'),
     id: (value, bind) => {
       const ids = [value].flat().filter((id) => typeof id === 'string');
       return amongIds(ids.filter(isUuid), bind);

@@ -1,29 +1,15 @@
 export * from './domain.js';
-export {
-  boolean,
-  choice,
-  decimal,
-  hidden,
-  id,
-  instant,
-  integer,
-  itemOf,
-  jsonList,
-  money,
-  nullable,
-  opened,
-  percent,
-  sealed,
-  staffId,
-  text,
-  value,
-} from './columns.js';
+/** The columns of a list: `column.money('currency')`. */
+export * as column from './columns.js';
+export { decimal, itemOf } from './columns.js';
 export { consoleList } from './console-list.js';
 export { CSV, CsvExports, CsvFormParams, CsvLanguageParam, type CsvColumns } from './csv-exports.js';
 export { headed } from './csv-headings.js';
 export type { ListExported } from './export.events.js';
 export { customList } from './custom-list.js';
-export * from './filters.js';
+/** What a list can be filtered by: `filter.oneOf('status')`. */
+export * as filter from './filters.js';
+export { invalidFilter, type Bind, type Condition, type ListFilter } from './filters.js';
 export { MOST_FOUND, type Found } from './found.js';
 export { countTo, FilterQuery, type ListParams } from './list-params.js';
 export { ListsModule } from './lists.module.js';

@@ -1,4 +1,4 @@
-import { consoleList, id, instant, integer } from '../../ground/lists/index.js';
+import { column, consoleList } from '../../ground/lists/index.js';
 
 export class ChatPhotosList extends consoleList({
   resource: 'chat-photos',
@@ -8,13 +8,13 @@ export class ChatPhotosList extends consoleList({
   where: 'NOT inspected AND NOT decided',
   id: 'photo_id',
   columns: {
-    id: id({ sql: 'photo_id', csv: 'photo_id' }),
+    id: column.id({ sql: 'photo_id', csv: 'photo_id' }),
     /** Who sent it, and to whom. */
-    member_id: id({ sql: 'from_id', csv: 'from_id' }),
-    to_id: id(),
-    added_at: instant({ sql: 'sent_at' }),
-    width: integer(),
-    height: integer(),
+    member_id: column.id({ sql: 'from_id', csv: 'from_id' }),
+    to_id: column.id(),
+    added_at: column.instant({ sql: 'sent_at' }),
+    width: column.integer(),
+    height: column.integer(),
   },
   filters: {},
   sort: ['added_at'],

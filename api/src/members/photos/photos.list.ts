@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { consoleList, id, instant, integer } from '../../ground/lists/index.js';
+import { column, consoleList } from '../../ground/lists/index.js';
 
 /** URLs of the photo's pictures for the console. */
 export const addressesOf = (photoId: string) => ({
@@ -15,11 +15,11 @@ export class PhotosList extends consoleList({
   where: "status = 'under_inspection' AND NOT decided",
   id: 'photo_id',
   columns: {
-    id: id({ sql: 'photo_id', csv: 'photo_id' }),
-    member_id: id(),
-    added_at: instant(),
-    width: integer(),
-    height: integer(),
+    id: column.id({ sql: 'photo_id', csv: 'photo_id' }),
+    member_id: column.id(),
+    added_at: column.instant(),
+    width: column.integer(),
+    height: column.integer(),
   },
   more: { url: Type.String(), thumb_url: Type.String() },
   filters: {},

@@ -1,22 +1,5 @@
 import { Type, type Static } from 'typebox';
-import {
-  before,
-  choice,
-  consoleList,
-  hidden,
-  id,
-  instant,
-  integer,
-  itemOf,
-  money,
-  nullable,
-  oneOf,
-  opened,
-  since,
-  staffId,
-  text,
-  value,
-} from '../../ground/lists/index.js';
+import { column, consoleList, filter, itemOf } from '../../ground/lists/index.js';
 import { Claim, WorkClaims } from '../../ground/claims/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
 import { Day, Nullable } from '../../kernel/index.js';
@@ -24,16 +7,16 @@ import { PaymentSearch } from '../payments/index.js';
 import { CHARGEBACK_STATUSES, type ChargebackStatus } from './chargeback.js';
 
 const sumOf = (statuses: ChargebackStatus[], about?: string) =>
-  money('currency', {
+  column.money('currency', {
     sql: `coalesce(sum(amount) FILTER (WHERE status IN (${statuses.map((one) => `'${one}'`).join(', ')})), 0)::bigint`,
     ...(about && { about }),
   });
 
 /** One currency's totals of what a filter leaves. */
 const TOTALS = {
-  currency: text(),
-  chargebacks: integer({ sql: 'count(*)::integer' }),
-  total: money('currency', { sql: 'sum(amount)::bigint' }),
+  currency: column.text(),
+  chargebacks: column.integer({ sql: 'count(*)::integer' }),
+  total: column.money('currency', { sql: 'sum(amount)::bigint' }),
   undecided: sumOf(['open', 'disputed'], 'To answer, or before the bank'),
   won: sumOf(['won']),
   lost: sumOf(['accepted', 'lost'], 'Accepted or lost'),
@@ -52,29 +35,29 @@ export class ChargebacksList extends consoleList({
   from: 'read.chargebacks',
   id: 'chargeback_id',
   columns: {
-    id: id({ sql: 'chargeback_id', csv: 'chargeback_id' }),
-    reported_at: instant(),
-    respond_by: nullable(
-      value(Day, { sql: 'respond_by::text', about: 'The last day to answer; null where none is known' }),
+    id: column.id({ sql: 'chargeback_id', csv: 'chargeback_id' }),
+    reported_at: column.instant(),
+    respond_by: column.nullable(
+      column.value(Day, { sql: 'respond_by::text', about: 'The last day to answer; null where none is known' }),
     ),
-    status: choice(CHARGEBACK_STATUSES, {
+    status: column.choice(CHARGEBACK_STATUSES, {
       about: 'Disputed: the evidence was sent. Won: also once the payment company reports the money back',
     }),
-    member_id: id(),
-    payment_id: id(),
-    amount: money('currency'),
-    currency: hidden(text()),
-    credits: integer({ about: 'What that money had bought' }),
-    payment_method: text({ sql: 'method' }),
-    country: nullable(text({ sql: COUNTRY, about: 'Of the receipt' })),
-    provider_reference: text({ sql: 'reference', about: "The payment company's id of the charge-back" }),
-    bank_reason: nullable(text({ about: "The bank's code, where it gives one" })),
-    decided_at: nullable(instant()),
-    decided_by: nullable(staffId({ about: 'A staff id; null where the payment company reported it' })),
-    reversed_at: nullable(instant({ about: 'When the payment company reported the money back' })),
-    deadline_reason: opened({ about: 'Why staff set another day; null where they did not' }),
-    statement: opened(),
-    reason: opened(),
+    member_id: column.id(),
+    payment_id: column.id(),
+    amount: column.money('currency'),
+    currency: column.hidden(column.text()),
+    credits: column.integer({ about: 'What that money had bought' }),
+    payment_method: column.text({ sql: 'method' }),
+    country: column.nullable(column.text({ sql: COUNTRY, about: 'Of the receipt' })),
+    provider_reference: column.text({ sql: 'reference', about: "The payment company's id of the charge-back" }),
+    bank_reason: column.nullable(column.text({ about: "The bank's code, where it gives one" })),
+    decided_at: column.nullable(column.instant()),
+    decided_by: column.nullable(column.staffId({ about: 'A staff id; null where the payment company reported it' })),
+    reversed_at: column.nullable(column.instant({ about: 'When the payment company reported the money back' })),
+    deadline_reason: column.opened({ about: 'Why staff set another day; null where they did not' }),
+    statement: column.opened(),
+    reason: column.opened(),
   },
   more: {
     decided_by_name: Nullable(Type.String()),
@@ -84,14 +67,14 @@ export class ChargebacksList extends consoleList({
   filters: {
     q: (value, bind, { search }) =>
       search.condition(value, bind, { ids: ['chargeback_id', 'payment_id', 'member_id'] }),
-    id: oneOf('chargeback_id', 'uuid'),
-    status: oneOf('status'),
-    member_id: oneOf('member_id', 'uuid'),
-    payment_id: oneOf('payment_id', 'uuid'),
-    payment_method: oneOf('method'),
-    country: oneOf(COUNTRY),
-    reported_from: since('reported_at'),
-    reported_before: before('reported_at'),
+    id: filter.oneOf('chargeback_id', 'uuid'),
+    status: filter.oneOf('status'),
+    member_id: filter.oneOf('member_id', 'uuid'),
+    payment_id: filter.oneOf('payment_id', 'uuid'),
+    payment_method: filter.oneOf('method'),
+    country: filter.oneOf(COUNTRY),
+    reported_from: filter.since('reported_at'),
+    reported_before: filter.before('reported_at'),
   },
   sort: ['respond_by', 'reported_at', 'status', 'amount', 'payment_method', 'decided_at'],
   sortedBy: { payment_method: 'method' },

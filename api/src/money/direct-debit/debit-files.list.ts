@@ -1,15 +1,5 @@
 import { Type } from 'typebox';
-import {
-  consoleList,
-  hidden,
-  holds,
-  instant,
-  integer,
-  money,
-  nullable,
-  text,
-  value,
-} from '../../ground/lists/index.js';
+import { column, consoleList, filter } from '../../ground/lists/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
 import { Day, Instant, Nullable } from '../../kernel/index.js';
 
@@ -25,26 +15,26 @@ export class DebitFilesList extends consoleList({
   id: 'file_id',
   idFollowsSort: true,
   columns: {
-    id: text({ sql: 'file_id' }),
-    debits: integer(),
-    returned: integer({
+    id: column.text({ sql: 'file_id' }),
+    debits: column.integer(),
+    returned: column.integer({
       sql: `(SELECT count(*) ${DEBITS} AND d.status = 'returned')`,
       about: 'How many of them the bank gave back',
     }),
-    total: money('currency', { sql: 'amount' }),
-    currency: hidden(text()),
-    made_at: instant(),
-    made_by: hidden(nullable(text())),
-    collect_first: nullable(value(Day, { sql: `(SELECT min(collect_on)::text ${DEBITS})` })),
-    collect_last: nullable(value(Day, { sql: `(SELECT max(collect_on)::text ${DEBITS})` })),
-    sent_at: nullable(instant({ about: 'When it was handed in at the bank' })),
-    sent_by: hidden(nullable(text())),
-    settles_at: instant({ about: 'When it counts as collected unless somebody says so before' }),
-    collected_at: nullable(instant()),
-    collected_by: hidden(nullable(text())),
-    apart_at: hidden(nullable(instant())),
-    apart_by: hidden(nullable(text())),
-    apart_reason: hidden(nullable(text())),
+    total: column.money('currency', { sql: 'amount' }),
+    currency: column.hidden(column.text()),
+    made_at: column.instant(),
+    made_by: column.hidden(column.nullable(column.text())),
+    collect_first: column.nullable(column.value(Day, { sql: `(SELECT min(collect_on)::text ${DEBITS})` })),
+    collect_last: column.nullable(column.value(Day, { sql: `(SELECT max(collect_on)::text ${DEBITS})` })),
+    sent_at: column.nullable(column.instant({ about: 'When it was handed in at the bank' })),
+    sent_by: column.hidden(column.nullable(column.text())),
+    settles_at: column.instant({ about: 'When it counts as collected unless somebody says so before' }),
+    collected_at: column.nullable(column.instant()),
+    collected_by: column.hidden(column.nullable(column.text())),
+    apart_at: column.hidden(column.nullable(column.instant())),
+    apart_by: column.hidden(column.nullable(column.text())),
+    apart_reason: column.hidden(column.nullable(column.text())),
   },
   more: {
     made_by_name: words,
@@ -55,8 +45,8 @@ export class DebitFilesList extends consoleList({
     }),
   },
   filters: {
-    open: holds('collected_at IS NULL AND apart_at IS NULL'),
-    unsent: holds('sent_at IS NULL AND apart_at IS NULL'),
+    open: filter.holds('collected_at IS NULL AND apart_at IS NULL'),
+    unsent: filter.holds('sent_at IS NULL AND apart_at IS NULL'),
   },
   sort: ['made_at', 'amount', 'debits'],
   defaultSort: ['made_at', 'DESC'],

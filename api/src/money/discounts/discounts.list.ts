@@ -1,16 +1,5 @@
 import { Type } from 'typebox';
-import {
-  choice,
-  consoleList,
-  hidden,
-  instant,
-  integer,
-  jsonList,
-  money,
-  nullable,
-  oneOf,
-  text,
-} from '../../ground/lists/index.js';
+import { column, consoleList, filter } from '../../ground/lists/index.js';
 import { Clock, Nullable, shortText } from '../../kernel/index.js';
 import { TIME_BONUS_ROW } from './projections/discounts.projection.js';
 
@@ -28,22 +17,22 @@ export class DiscountsList extends consoleList({
   parameters: { bonus: JSON.stringify(TIME_BONUS_ROW) },
   id: 'code',
   columns: {
-    id: text({ sql: 'code', csv: false }),
-    code: text(),
-    status: choice(['active', 'stopped']),
-    value_percentage: integer({ sql: 'percentage', csv: 'percentage' }),
-    country: nullable(text()),
-    user_id: nullable(text({ sql: 'member_id', csv: 'member_id' })),
-    starts: nullable(instant({ sql: 'starts_at', csv: 'starts_at' })),
-    expires: nullable(instant({ sql: 'expires_at', csv: 'expires_at' })),
-    minimum: hidden(nullable(money('currency', { sql: 'minimum_amount', csv: 'minimum_amount' }))),
-    currency: nullable(text({ sql: 'minimum_currency', csv: 'minimum_currency' })),
-    validity: choice(['once-per-user', 'unlimited']),
-    paymentmethods: nullable(jsonList(Type.String(), { sql: 'payment_methods', csv: 'payment_methods' })),
-    defined_at: nullable(instant({ about: 'Null: built in' })),
-    max_uses: nullable(integer({ about: 'Orders of all members together; null: no limit' })),
-    num_redeemed: integer({ sql: 'redeemed', csv: 'redeemed' }),
-    version: integer({ csv: false, about: 'Which writing of its terms this is; 0: built in' }),
+    id: column.text({ sql: 'code', csv: false }),
+    code: column.text(),
+    status: column.choice(['active', 'stopped']),
+    value_percentage: column.integer({ sql: 'percentage', csv: 'percentage' }),
+    country: column.nullable(column.text()),
+    user_id: column.nullable(column.text({ sql: 'member_id', csv: 'member_id' })),
+    starts: column.nullable(column.instant({ sql: 'starts_at', csv: 'starts_at' })),
+    expires: column.nullable(column.instant({ sql: 'expires_at', csv: 'expires_at' })),
+    minimum: column.hidden(column.nullable(column.money('currency', { sql: 'minimum_amount', csv: 'minimum_amount' }))),
+    currency: column.nullable(column.text({ sql: 'minimum_currency', csv: 'minimum_currency' })),
+    validity: column.choice(['once-per-user', 'unlimited']),
+    paymentmethods: column.nullable(column.jsonList(Type.String(), { sql: 'payment_methods', csv: 'payment_methods' })),
+    defined_at: column.nullable(column.instant({ about: 'Null: built in' })),
+    max_uses: column.nullable(column.integer({ about: 'Orders of all members together; null: no limit' })),
+    num_redeemed: column.integer({ sql: 'redeemed', csv: 'redeemed' }),
+    version: column.integer({ csv: false, about: 'Which writing of its terms this is; 0: built in' }),
   },
   more: {
     expired: Type.Boolean(),
@@ -51,11 +40,11 @@ export class DiscountsList extends consoleList({
     begun: Type.Boolean({ description: 'Its start has come' }),
   },
   filters: {
-    id: oneOf('code'),
-    status: oneOf('status'),
-    validity: oneOf('validity'),
-    country: oneOf('country'),
-    member_id: oneOf('member_id::text'),
+    id: filter.oneOf('code'),
+    status: filter.oneOf('status'),
+    validity: filter.oneOf('validity'),
+    country: filter.oneOf('country'),
+    member_id: filter.oneOf('member_id::text'),
     q: (value, bind) =>
       typeof value === 'string' ? `starts_with(code, ${bind(shortText(value).toUpperCase())})` : undefined,
   },

@@ -1,15 +1,5 @@
 import { Type } from 'typebox';
-import {
-  boolean,
-  choice,
-  consoleList,
-  holds,
-  instant,
-  nullable,
-  oneOf,
-  opened,
-  text,
-} from '../../ground/lists/index.js';
+import { column, consoleList, filter } from '../../ground/lists/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
 import { Nullable, Vault } from '../../kernel/index.js';
 import { BLOCKED_KINDS } from './blocked.events.js';
@@ -24,21 +14,21 @@ export class PaymentBansList extends consoleList({
   from: 'read.blocklist',
   id: 'id',
   columns: {
-    id: text(),
-    kind: choice(BLOCKED_KINDS),
-    active: boolean(),
-    cause: choice(['staff', 'return'], { about: 'By hand, or because the bank returned a debit' }),
-    shown: opened({ about: 'The number without its middle' }),
-    reason: opened(),
-    blocked_at: instant(),
-    blocked_by: nullable(text({ about: 'A staff id' })),
-    unblocked_at: nullable(instant()),
+    id: column.text(),
+    kind: column.choice(BLOCKED_KINDS),
+    active: column.boolean(),
+    cause: column.choice(['staff', 'return'], { about: 'By hand, or because the bank returned a debit' }),
+    shown: column.opened({ about: 'The number without its middle' }),
+    reason: column.opened(),
+    blocked_at: column.instant(),
+    blocked_by: column.nullable(column.text({ about: 'A staff id' })),
+    unblocked_at: column.nullable(column.instant()),
   },
   more: { blocked_by_name: Nullable(Type.String()) },
   inject: { vault: Vault, staff: StaffMembers },
   filters: {
-    active: holds('active'),
-    kind: oneOf('kind'),
+    active: filter.holds('active'),
+    kind: filter.oneOf('kind'),
     q: (value, bind, { vault }) => {
       if (typeof value !== 'string') return undefined;
       const iban = normaliseIban(value);

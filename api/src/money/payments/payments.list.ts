@@ -1,26 +1,6 @@
 import type { Static } from 'typebox';
 import { Brackets } from 'typeorm';
-import {
-  atLeast,
-  atMost,
-  before,
-  choice,
-  consoleList,
-  hidden,
-  holds,
-  id,
-  instant,
-  integer,
-  itemOf,
-  money,
-  nullable,
-  ofBrand,
-  oneOf,
-  since,
-  text,
-  type Bind,
-  type Condition,
-} from '../../ground/lists/index.js';
+import { type Bind, column, type Condition, consoleList, filter, itemOf } from '../../ground/lists/index.js';
 import { PaymentSearch } from './payment-search.js';
 import {
   ATTENTION,
@@ -44,7 +24,7 @@ const status = (value: unknown, bind: Bind): Condition | undefined => {
   const conditions: string[] = withConsoleStatus(asked);
   const stored = asked.filter((one) => !isOfCompleted(one));
   if (stored.length > 0 || asked.length === 0) {
-    const ofStored = oneOf('status')(stored, bind);
+    const ofStored = filter.oneOf('status')(stored, bind);
     if (ofStored === undefined) return undefined;
     conditions.push(ofStored);
   }
@@ -58,11 +38,11 @@ const status = (value: unknown, bind: Bind): Condition | undefined => {
 
 /** One currency's totals of what a filter leaves, in its minor units. */
 const TOTALS = {
-  currency: text(),
-  payments: integer({ sql: 'count(*)::integer' }),
-  amount: money('currency', { sql: 'sum(amount)::bigint' }),
-  discount_off: money('currency', { sql: 'coalesce(sum(discount_off), 0)::bigint' }),
-  credits: integer({ sql: 'sum(credits)::bigint' }),
+  currency: column.text(),
+  payments: column.integer({ sql: 'count(*)::integer' }),
+  amount: column.money('currency', { sql: 'sum(amount)::bigint' }),
+  discount_off: column.money('currency', { sql: 'coalesce(sum(discount_off), 0)::bigint' }),
+  credits: column.integer({ sql: 'sum(credits)::bigint' }),
 };
 export const PaymentTotals = itemOf(TOTALS);
 export type PaymentTotals = Static<typeof PaymentTotals>;
@@ -75,74 +55,74 @@ export class PaymentsList extends consoleList({
   from: 'read.payments',
   id: 'payment_id',
   columns: {
-    id: id({ sql: 'payment_id', csv: 'payment_id' }),
-    placed_at: instant(),
-    settled_at: nullable(instant()),
-    status: choice(STATUSES, {
+    id: column.id({ sql: 'payment_id', csv: 'payment_id' }),
+    placed_at: column.instant(),
+    settled_at: column.nullable(column.instant()),
+    status: column.choice(STATUSES, {
       sql: CONSOLE_STATUS,
       about: 'Of one that was completed also what became of its money since',
     }),
-    attention: nullable(
-      choice(['charge_back', 'return', 'mismatch', 'surplus', 'late'], {
+    attention: column.nullable(
+      column.choice(['charge_back', 'return', 'mismatch', 'surplus', 'late'], {
         sql: ATTENTION,
         about:
           'Its money is on its way back, it was not what was asked for, more came, it came after the payment had failed, or the bank took it back',
       }),
     ),
-    member_id: id(),
-    package: text(),
-    credits: integer(),
-    price: money('currency'),
-    transaction_costs: money('currency'),
-    amount: money('currency', { about: 'Price and transaction costs together' }),
-    currency: hidden(text()),
-    discount_code: nullable(text()),
-    discount_off: nullable(money('currency')),
-    refunded: nullable(
-      money('currency', { sql: `nullif(${REFUNDED}, 0)`, about: 'What went back at the wish of its member' }),
+    member_id: column.id(),
+    package: column.text(),
+    credits: column.integer(),
+    price: column.money('currency'),
+    transaction_costs: column.money('currency'),
+    amount: column.money('currency', { about: 'Price and transaction costs together' }),
+    currency: column.hidden(column.text()),
+    discount_code: column.nullable(column.text()),
+    discount_off: column.nullable(column.money('currency')),
+    refunded: column.nullable(
+      column.money('currency', { sql: `nullif(${REFUNDED}, 0)`, about: 'What went back at the wish of its member' }),
     ),
-    charged_back: nullable(
-      money('charged_back_currency', {
+    charged_back: column.nullable(
+      column.money('charged_back_currency', {
         sql: 'CASE WHEN chargebacks > 0 THEN charged_back END',
         about: 'What banks took back and did not give again',
       }),
     ),
-    charged_back_currency: hidden(nullable(text({ csv: false }))),
-    charged_back_at: nullable(instant()),
-    payment_method: text({ sql: 'method' }),
-    provider: text(),
-    provider_reference: nullable(text({ sql: 'reference' })),
-    mismatch: nullable(
-      money('mismatch_currency', {
+    charged_back_currency: column.hidden(column.nullable(column.text({ csv: false }))),
+    charged_back_at: column.nullable(column.instant()),
+    payment_method: column.text({ sql: 'method' }),
+    provider: column.text(),
+    provider_reference: column.nullable(column.text({ sql: 'reference' })),
+    mismatch: column.nullable(
+      column.money('mismatch_currency', {
         sql: 'mismatch_amount',
         csv: false,
         about: 'What came, where it was not what was asked for',
       }),
     ),
-    mismatch_currency: hidden(nullable(text({ csv: false }))),
-    reviewed_at: nullable(instant({ csv: false })),
-    reviewed_by: nullable(text({ csv: false, about: 'A staff id' })),
-    country: nullable(text({ about: 'Of the buyer, as the VAT of the order has it' })),
-    brand: nullable(text({ about: 'Null: the site itself' })),
+    mismatch_currency: column.hidden(column.nullable(column.text({ csv: false }))),
+    reviewed_at: column.nullable(column.instant({ csv: false })),
+    reviewed_by: column.nullable(column.text({ csv: false, about: 'A staff id' })),
+    country: column.nullable(column.text({ about: 'Of the buyer, as the VAT of the order has it' })),
+    brand: column.nullable(column.text({ about: 'Null: the site itself' })),
   },
   inject: { search: PaymentSearch },
   filters: {
-    id: oneOf('payment_id', 'uuid'),
-    member_id: oneOf('member_id', 'uuid'),
+    id: filter.oneOf('payment_id', 'uuid'),
+    member_id: filter.oneOf('member_id', 'uuid'),
     status,
-    payment_method: oneOf('method'),
-    currency: oneOf('currency'),
-    discount_code: oneOf('discount_code'),
+    payment_method: filter.oneOf('method'),
+    currency: filter.oneOf('currency'),
+    discount_code: filter.oneOf('discount_code'),
     q: (value, bind, { search }) =>
       search.condition(value, bind, { ids: ['payment_id', 'member_id'], code: 'discount_code' }),
-    placed_from: since('placed_at'),
-    placed_before: before('placed_at'),
-    amount_from: atLeast('amount'),
-    amount_to: atMost('amount'),
-    attention: holds(`(${ATTENTION}) IS NOT NULL`),
-    country: oneOf('country'),
-    brand: ofBrand('brand'),
-    first_purchase: holds(FIRST_PURCHASE),
+    placed_from: filter.since('placed_at'),
+    placed_before: filter.before('placed_at'),
+    amount_from: filter.atLeast('amount'),
+    amount_to: filter.atMost('amount'),
+    attention: filter.holds(`(${ATTENTION}) IS NOT NULL`),
+    country: filter.oneOf('country'),
+    brand: filter.ofBrand('brand'),
+    first_purchase: filter.holds(FIRST_PURCHASE),
   },
   sort: ['placed_at', 'settled_at', 'status', 'amount', 'credits', 'payment_method'],
   sortedBy: { payment_method: 'method' },

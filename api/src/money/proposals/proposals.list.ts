@@ -1,20 +1,5 @@
 import { Type } from 'typebox';
-import {
-  before,
-  choice,
-  consoleList,
-  hidden,
-  id,
-  instant,
-  integer,
-  money,
-  nullable,
-  oneOf,
-  opened,
-  since,
-  staffId,
-  text,
-} from '../../ground/lists/index.js';
+import { column, consoleList, filter } from '../../ground/lists/index.js';
 import { Claim, WorkClaims } from '../../ground/claims/index.js';
 import { SecondPerson, StaffMembers } from '../../ground/staff/index.js';
 import { Nullable } from '../../kernel/index.js';
@@ -29,23 +14,23 @@ export class ProposalsList extends consoleList({
   from: 'read.proposals',
   id: 'proposal_id',
   columns: {
-    id: id({ sql: 'proposal_id', csv: 'proposal_id' }),
-    proposed_at: instant(),
-    kind: choice(PROPOSAL_KINDS),
-    status: choice(PROPOSAL_STATUSES, { about: 'Dropped: refused by a colleague, or taken back' }),
-    member_id: id(),
-    payment_id: nullable(id()),
-    credits: integer(),
-    amount: nullable(
-      money('currency', { csv: false, about: 'What the credits cost; null for goodwill, which has no price' }),
+    id: column.id({ sql: 'proposal_id', csv: 'proposal_id' }),
+    proposed_at: column.instant(),
+    kind: column.choice(PROPOSAL_KINDS),
+    status: column.choice(PROPOSAL_STATUSES, { about: 'Dropped: refused by a colleague, or taken back' }),
+    member_id: column.id(),
+    payment_id: column.nullable(column.id()),
+    credits: column.integer(),
+    amount: column.nullable(
+      column.money('currency', { csv: false, about: 'What the credits cost; null for goodwill, which has no price' }),
     ),
-    amount_minor: hidden(nullable(integer({ sql: 'amount' }))),
-    currency: hidden(nullable(text())),
-    proposed_by: staffId({ about: 'A staff id' }),
-    decided_at: nullable(instant()),
-    decided_by: nullable(staffId({ about: 'A staff id' })),
-    reason: opened({ about: 'Null if the member has been forgotten' }),
-    drop_reason: opened(),
+    amount_minor: column.hidden(column.nullable(column.integer({ sql: 'amount' }))),
+    currency: column.hidden(column.nullable(column.text())),
+    proposed_by: column.staffId({ about: 'A staff id' }),
+    decided_at: column.nullable(column.instant()),
+    decided_by: column.nullable(column.staffId({ about: 'A staff id' })),
+    reason: column.opened({ about: 'Null if the member has been forgotten' }),
+    drop_reason: column.opened(),
   },
   more: {
     proposed_by_name: Nullable(Type.String()),
@@ -56,13 +41,13 @@ export class ProposalsList extends consoleList({
   filters: {
     q: (value, bind, { search }) =>
       search.condition(value, bind, { ids: ['proposal_id', 'payment_id', 'member_id'], reference: 'proposed_by' }),
-    id: oneOf('proposal_id', 'uuid'),
-    kind: oneOf('kind'),
-    status: oneOf('status'),
-    member_id: oneOf('member_id', 'uuid'),
-    payment_id: oneOf('payment_id', 'uuid'),
-    proposed_from: since('proposed_at'),
-    proposed_before: before('proposed_at'),
+    id: filter.oneOf('proposal_id', 'uuid'),
+    kind: filter.oneOf('kind'),
+    status: filter.oneOf('status'),
+    member_id: filter.oneOf('member_id', 'uuid'),
+    payment_id: filter.oneOf('payment_id', 'uuid'),
+    proposed_from: filter.since('proposed_at'),
+    proposed_before: filter.before('proposed_at'),
   },
   sort: ['proposed_at', 'decided_at', 'kind', 'status', 'credits'],
   nullsLast: ['decided_at'],

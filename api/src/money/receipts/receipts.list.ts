@@ -1,18 +1,5 @@
 import { Type, type Static } from 'typebox';
-import {
-  consoleList,
-  fromDayIn,
-  instant,
-  integer,
-  itemOf,
-  money,
-  nullable,
-  ofBrand,
-  oneOf,
-  percent,
-  text,
-  untilDayIn,
-} from '../../ground/lists/index.js';
+import { column, consoleList, filter, itemOf } from '../../ground/lists/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
 import { Id, Nullable, shortText, SignedMoneySchema } from '../../kernel/index.js';
 import { ReceiptView } from './queries/list-receipts.query.js';
@@ -30,16 +17,16 @@ const KINDS = { receipt: `NOT (${IS_NOTE})`, credit_note: IS_NOTE } as const;
 type Kind = keyof typeof KINDS;
 const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(KINDS, value);
 
-const countOf = (kind: Kind) => integer({ sql: `count(*) FILTER (WHERE ${KINDS[kind]})::integer` });
+const countOf = (kind: Kind) => column.integer({ sql: `count(*) FILTER (WHERE ${KINDS[kind]})::integer` });
 
 /** One currency's totals of what a filter leaves. */
 const TOTALS = {
-  currency: text(),
+  currency: column.text(),
   receipts: countOf('receipt'),
   credit_notes: countOf('credit_note'),
-  total: money('currency', { schema: SignedMoneySchema, sql: 'sum(gross)::bigint' }),
-  net: money('currency', { schema: SignedMoneySchema, sql: 'sum(net)::bigint' }),
-  vat: money('currency', { schema: SignedMoneySchema, sql: 'sum(vat)::bigint' }),
+  total: column.money('currency', { schema: SignedMoneySchema, sql: 'sum(gross)::bigint' }),
+  net: column.money('currency', { schema: SignedMoneySchema, sql: 'sum(net)::bigint' }),
+  vat: column.money('currency', { schema: SignedMoneySchema, sql: 'sum(vat)::bigint' }),
 };
 export const ReceiptTotals = itemOf(TOTALS);
 export type ReceiptTotals = Static<typeof ReceiptTotals>;
@@ -55,22 +42,22 @@ export class ReceiptsList extends consoleList({
   from: 'read.receipts',
   id: 'number',
   columns: {
-    id: text({ sql: 'number', csv: false }),
-    number: text(),
-    issued_at: instant(),
-    kind: text<Kind>({ sql: `CASE WHEN ${IS_NOTE} THEN 'credit_note' ELSE 'receipt' END` }),
-    cause: nullable(text<NonNullable<ConsoleReceipt['cause']>>()),
-    cause_id: nullable(text()),
-    net: money('currency'),
-    vat: money('currency'),
-    vat_rate: percent({ sql: 'rate' }),
-    vat_country: text({ sql: 'country' }),
-    total: money('currency', { sql: 'gross' }),
-    currency: text(),
-    credits: integer(),
-    payment_id: text(),
-    brand: nullable(text()),
-    member_id: text({ csv: false }),
+    id: column.text({ sql: 'number', csv: false }),
+    number: column.text(),
+    issued_at: column.instant(),
+    kind: column.text<Kind>({ sql: `CASE WHEN ${IS_NOTE} THEN 'credit_note' ELSE 'receipt' END` }),
+    cause: column.nullable(column.text<NonNullable<ConsoleReceipt['cause']>>()),
+    cause_id: column.nullable(column.text()),
+    net: column.money('currency'),
+    vat: column.money('currency'),
+    vat_rate: column.percent({ sql: 'rate' }),
+    vat_country: column.text({ sql: 'country' }),
+    total: column.money('currency', { sql: 'gross' }),
+    currency: column.text(),
+    credits: column.integer(),
+    payment_id: column.text(),
+    brand: column.nullable(column.text()),
+    member_id: column.text({ csv: false }),
   },
   view: (rows) => rows.map(({ currency: _, ...row }) => row),
   inject: { settings: Settings },
@@ -80,12 +67,12 @@ export class ReceiptsList extends consoleList({
         ? `${bind(shortText(value).toUpperCase())} IN (number, upper(payment_id::text))`
         : undefined,
     kind: (value) => (isKind(value) ? KINDS[value] : undefined),
-    country: oneOf('country'),
-    brand: ofBrand('brand'),
-    payment_id: oneOf('payment_id', 'uuid'),
-    member_id: oneOf('member_id', 'uuid'),
-    from: fromDayIn('issued_at', timeZone),
-    until: untilDayIn('issued_at', timeZone),
+    country: filter.oneOf('country'),
+    brand: filter.ofBrand('brand'),
+    payment_id: filter.oneOf('payment_id', 'uuid'),
+    member_id: filter.oneOf('member_id', 'uuid'),
+    from: filter.fromDayIn('issued_at', timeZone),
+    until: filter.untilDayIn('issued_at', timeZone),
   },
   sort: ['number', 'issued_at', 'total', 'vat_country'],
   sortedBy: { total: 'gross', vat_country: 'country' },

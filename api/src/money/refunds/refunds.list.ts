@@ -1,24 +1,5 @@
 import { Type, type Static } from 'typebox';
-import {
-  atLeast,
-  atMost,
-  before,
-  choice,
-  consoleList,
-  hidden,
-  id,
-  instant,
-  integer,
-  itemOf,
-  money,
-  nullable,
-  oneOf,
-  opened,
-  since,
-  staffId,
-  text,
-  value,
-} from '../../ground/lists/index.js';
+import { column, consoleList, filter, itemOf } from '../../ground/lists/index.js';
 import { Nullable } from '../../kernel/index.js';
 import { Claim, WorkClaims } from '../../ground/claims/index.js';
 import { SecondPerson, StaffMembers } from '../../ground/staff/index.js';
@@ -27,10 +8,10 @@ import { REFUND_STATUSES, TO_DO } from './refund-status.values.js';
 
 /** One currency's totals of what a filter leaves, in its minor units. */
 const TOTALS = {
-  currency: text(),
-  refunds: integer({ sql: 'count(*)::integer' }),
-  amount: money('currency', { sql: 'sum(amount)::bigint' }),
-  credits: integer({ sql: 'sum(credits)::bigint' }),
+  currency: column.text(),
+  refunds: column.integer({ sql: 'count(*)::integer' }),
+  amount: column.money('currency', { sql: 'sum(amount)::bigint' }),
+  credits: column.integer({ sql: 'sum(credits)::bigint' }),
 };
 export const RefundTotals = itemOf(TOTALS);
 export type RefundTotals = Static<typeof RefundTotals>;
@@ -43,27 +24,31 @@ export class RefundsList extends consoleList({
   from: 'read.refunds',
   id: 'refund_id',
   columns: {
-    id: id({ sql: 'refund_id', csv: 'refund_id' }),
-    requested_at: instant(),
-    status: choice(REFUND_STATUSES, { about: 'Confirming: one person approved it, a second one has to' }),
-    member_id: id(),
-    payment_id: id(),
-    credits: integer(),
-    amount: money('currency'),
-    currency: hidden(text()),
-    begun_by: nullable(staffId({ about: 'A staff id; null: the member asked. Its proposal has the same id' })),
-    approved_at: nullable(instant()),
-    approved_by: nullable(staffId({ about: 'A staff id; above the limit the first of two' })),
-    decided_at: nullable(instant()),
-    decided_by: nullable(staffId({ about: 'A staff id' })),
-    paid_out_at: nullable(instant()),
-    provider_reference: nullable(text({ about: "The provider's name for the refund" })),
-    provider_answer: nullable(text({ csv: false, about: "Why it did not pay back, in the provider's words" })),
-    reason: opened({ about: 'Of a refusal, written for the member' }),
-    approve_reason: opened({ about: 'Why it was approved, for colleagues' }),
-    confirm_reason: opened({ about: 'Why the second person confirmed it' }),
-    cause: nullable(
-      value(Type.Literal('charge_back'), {
+    id: column.id({ sql: 'refund_id', csv: 'refund_id' }),
+    requested_at: column.instant(),
+    status: column.choice(REFUND_STATUSES, { about: 'Confirming: one person approved it, a second one has to' }),
+    member_id: column.id(),
+    payment_id: column.id(),
+    credits: column.integer(),
+    amount: column.money('currency'),
+    currency: column.hidden(column.text()),
+    begun_by: column.nullable(
+      column.staffId({ about: 'A staff id; null: the member asked. Its proposal has the same id' }),
+    ),
+    approved_at: column.nullable(column.instant()),
+    approved_by: column.nullable(column.staffId({ about: 'A staff id; above the limit the first of two' })),
+    decided_at: column.nullable(column.instant()),
+    decided_by: column.nullable(column.staffId({ about: 'A staff id' })),
+    paid_out_at: column.nullable(column.instant()),
+    provider_reference: column.nullable(column.text({ about: "The provider's name for the refund" })),
+    provider_answer: column.nullable(
+      column.text({ csv: false, about: "Why it did not pay back, in the provider's words" }),
+    ),
+    reason: column.opened({ about: 'Of a refusal, written for the member' }),
+    approve_reason: column.opened({ about: 'Why it was approved, for colleagues' }),
+    confirm_reason: column.opened({ about: 'Why the second person confirmed it' }),
+    cause: column.nullable(
+      column.value(Type.Literal('charge_back'), {
         csv: false,
         about: 'Refused by itself because the bank had taken the payment back',
       }),
@@ -84,14 +69,14 @@ export class RefundsList extends consoleList({
         ids: ['refund_id', 'payment_id', 'member_id'],
         reference: 'provider_reference',
       }),
-    id: oneOf('refund_id', 'uuid'),
-    status: oneOf('status'),
-    member_id: oneOf('member_id', 'uuid'),
-    payment_id: oneOf('payment_id', 'uuid'),
-    requested_from: since('requested_at'),
-    requested_before: before('requested_at'),
-    amount_from: atLeast('amount'),
-    amount_to: atMost('amount'),
+    id: filter.oneOf('refund_id', 'uuid'),
+    status: filter.oneOf('status'),
+    member_id: filter.oneOf('member_id', 'uuid'),
+    payment_id: filter.oneOf('payment_id', 'uuid'),
+    requested_from: filter.since('requested_at'),
+    requested_before: filter.before('requested_at'),
+    amount_from: filter.atLeast('amount'),
+    amount_to: filter.atMost('amount'),
   },
   sort: ['requested_at', 'decided_at', 'paid_out_at', 'status', 'amount', 'credits'],
   nullsLast: ['decided_at', 'paid_out_at'],
