@@ -24,7 +24,13 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         // In one file of their own only the libraries of every screen: what a group takes, the landing page loads.
-        codeSplitting: { groups: [{ name: 'vendor', test: EVERYWHERE }] },
+        // All else that every screen begins with is one file too, which is smaller than several; the worker has its own.
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: EVERYWHERE },
+            { name: 'start', tags: ['$initial'], test: /^(?!.*service-worker)/ },
+          ],
+        },
       },
     },
   },
