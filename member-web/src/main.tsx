@@ -12,7 +12,8 @@ async function start() {
     await startMock();
   } else if ('serviceWorker' in navigator) {
     // What the worker fetches for later waits until the first screen is there.
-    const begin = () => void import('./lib/service-worker').then(({ startWorker }) => startWorker());
+    const begin = () =>
+      void import('./lib/service-worker').then(({ startWorker }) => startWorker(new URL(import.meta.url).pathname));
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
   }

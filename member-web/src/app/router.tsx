@@ -17,7 +17,8 @@ import {
   visitorsOnly,
 } from './guards';
 import { allTexts } from '../lib/i18n';
-import { lazily } from '../lib/lazily';
+import { lazily, reloadWith } from '../lib/lazily';
+import { keepsPage, takeReleaseBetweenScreens } from '../lib/release';
 import { ErrorPage, RootErrorPage } from './error-page';
 import { PAY_BAR } from './layouts/pay-bar';
 import { notFound } from './not-found';
@@ -28,9 +29,12 @@ export type Drawn = { Layout: ComponentType; Landing: ComponentType };
 
 /** @param drawn the server has drawn it, and all that it waits for has come: it is shown as it stands there */
 export function createAppRouter(cache: QueryClient, drawn?: Drawn) {
-  const routes = routesFor(cache, () => reloadAt(router.state.navigation.location), drawn);
+  const routes = routesFor(cache, drawn);
   const hydrationData = { loaderData: { root: null, landing: null } };
   const router = createBrowserRouter(routes, drawn && { hydrationData });
+  reloadWith(() => reloadAt(router.state.navigation.location));
+  keepsPage(() => cache.isMutating() > 0);
+  takeReleaseBetweenScreens(router);
   return router;
 }
 
@@ -40,9 +44,8 @@ function reloadAt(wanted?: Path) {
   else window.location.reload();
 }
 
-export function routesFor(cache: QueryClient, reload?: () => void, drawn?: Drawn): RouteObject[] {
-  const landing = <T,>(load: () => Promise<T>) => lazily(load, reload);
-  const screen = <T,>(load: () => Promise<T>) => landing(async () => (await Promise.all([load(), allTexts()]))[0]);
+export function routesFor(cache: QueryClient, drawn?: Drawn): RouteObject[] {
+  const screen = <T,>(load: () => Promise<T>) => lazily(async () => (await Promise.all([load(), allTexts()]))[0]);
   const member = membersOnly(cache);
   const visitor = visitorsOnly(cache);
 
@@ -56,13 +59,13 @@ export function routesFor(cache: QueryClient, reload?: () => void, drawn?: Drawn
       ErrorBoundary: RootErrorPage,
       children: [
         {
-          ...(drawn ? { Component: drawn.Layout } : { lazy: landing(() => import('./layouts/lander-layout')) }),
+          ...(drawn ? { Component: drawn.Layout } : { lazy: lazily(() => import('./layouts/lander-layout')) }),
           children: guarded([
             {
               id: 'landing',
               index: true,
               loader: visitor,
-              ...(drawn ? { Component: drawn.Landing } : { lazy: landing(() => import('./routes/landing')) }),
+              ...(drawn ? { Component: drawn.Landing } : { lazy: lazily(() => import('./routes/landing')) }),
             },
           ]),
         },

@@ -1,6 +1,10 @@
 import { unreachable } from './api-client/api-error';
 import { siteAnswers } from './site-answers';
 
+/** The way to the same page of another release: the router leads to the screen that somebody is on the way to. */
+let reloadPage = () => window.location.reload();
+export const reloadWith = (reload: () => void) => void (reloadPage = reload);
+
 const KEY = 'chunk-reload';
 const MINUTE = 60_000;
 
@@ -13,7 +17,7 @@ const MINUTE = 60_000;
  */
 export function lazily<T>(
   load: () => Promise<T>,
-  reload = () => window.location.reload(),
+  reload = () => reloadPage(),
   reachable = siteAnswers,
 ): () => Promise<T> {
   return async () => {

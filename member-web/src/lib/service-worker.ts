@@ -1,4 +1,8 @@
-import type { PageMessage } from '../service-worker/messages';
+import type { PageMessage, WorkerMessage } from '../service-worker/messages';
+import { tellNewRelease } from './release';
+
+/** In milliseconds; browsers themselves ask only when a page is loaded, and this one may stay open for days. */
+const ASK_AGAIN = 15 * 60_000;
 
 let registered: Promise<unknown> | undefined;
 
@@ -9,14 +13,36 @@ export async function serviceWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready;
 }
 
-/** With what was loaded before it ruled the page. */
-export async function startWorker() {
+/**
+ * With what was loaded before it ruled the page.
+ *
+ * @param entry the script that this page began with: each release has one of its own
+ */
+export async function startWorker(entry: string) {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+    if (data.type === 'release' && data.first.length > 0 && !data.first.includes(entry)) tellNewRelease();
+  });
   // Where there is none, the site does without.
   const active = await serviceWorker().then(
-    (registration) => registration.active,
+    (registration) => {
+      askAgain(registration);
+      return registration.active;
+    },
     () => null,
   );
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
   const message: PageMessage = { type: 'loaded', paths: loaded.filter((path) => path.startsWith('/assets/')) };
   active?.postMessage(message);
+}
+
+function askAgain(registration: ServiceWorkerRegistration) {
+  let asked = Date.now();
+  const ask = () => {
+    if (document.hidden || Date.now() - asked < ASK_AGAIN) return;
+    asked = Date.now();
+    // Without a network there is another time.
+    registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', ask);
+  setInterval(ask, ASK_AGAIN);
 }

@@ -9,7 +9,7 @@ const built: Built = self.BUILT ?? { first: [], later: [] };
 // Pages of the last release go on as they are: what they have loaded is theirs, and what they have not is asked of the
 // server, as without a worker.
 self.addEventListener('install', (event) => event.waitUntil(takeRelease(built).then(() => self.skipWaiting())));
-self.addEventListener('activate', (event) => event.waitUntil(dropOlder(built).then(() => self.clients.claim())));
+self.addEventListener('activate', (event) => event.waitUntil(dropOlder(built).then(begin)));
 
 self.addEventListener('fetch', (event) => {
   const answer = answerTo(event.request);
@@ -31,6 +31,11 @@ self.addEventListener('notificationclick', (event) => {
   const { path } = event.notification.data as { path: string };
   event.waitUntil(open(path));
 });
+
+async function begin() {
+  await self.clients.claim();
+  for (const page of await pages()) tell(page, { type: 'release', first: built.first });
+}
 
 const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 const tell = (page: Client, message: WorkerMessage) => page.postMessage(message);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useMatch } from 'react-router';
 import { COMPOSER, useComposerShown } from '../../features/conversations/composer';
 import { MemberBottomBar } from './bottom-bar';
-import { OfflineBar } from './offline-bar';
+import { StatusBar } from './status-bar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 import styles from './chat-layout.module.scss';
@@ -17,7 +17,7 @@ export function Component() {
       <SkipLink />
       {canWrite && <SkipLink to={COMPOSER}>{t('conversations.skip')}</SkipLink>}
       <TopBar />
-      <OfflineBar />
+      <StatusBar />
       <div className={`column fill min-0 ${styles.content}`}>
         <Outlet />
       </div>

@@ -5,7 +5,7 @@ import { MemberBottomBar } from './bottom-bar';
 import { CamTile } from './cam-tile';
 import { Footer } from './footer';
 import { PAY_BAR } from './pay-bar';
-import { OfflineBar } from './offline-bar';
+import { StatusBar } from './status-bar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 import styles from './default-layout.module.scss';
@@ -17,7 +17,7 @@ export function Component() {
     <>
       <SkipLink />
       <TopBar />
-      <OfflineBar />
+      <StatusBar />
       <div className={`column grow ${styles.content}`} data-member={!!user} data-paying={paying || undefined}>
         <Alerts />
         <Outlet />

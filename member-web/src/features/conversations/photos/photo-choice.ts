@@ -1,5 +1,6 @@
 import type { ApiError } from '../../../lib/api-client/api-error';
 import { newKey } from '../../../lib/new-key';
+import { keepsPage } from '../../../lib/release';
 import { onSignOut } from '../../../lib/session';
 import { createStore, useStore } from '../../../lib/store';
 
@@ -17,6 +18,7 @@ export interface PhotoFile {
 export type PhotoRefusal = Pick<ApiError, 'code' | 'params'>;
 
 const files = createStore<Record<string, PhotoFile>>({});
+keepsPage(() => Object.keys(files.get()).length > 0);
 /** What is chosen in a conversation and not sent yet, by its name among the files. */
 const choices = createStore<Record<string, string>>({});
 /** In which conversation the sheet is open. */
