@@ -29,13 +29,9 @@ for (const [, service] of services)
   if (!new RegExp(`^ {2}${service}:`, 'm').test(digests)) problems.push(`docker/digests.yml: no ${service}`);
 const CAPABILITIES = { database: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'], storage: ['DAC_OVERRIDE'] };
 const WRITABLE = new Set(['kafka']);
+const BOUNDS = ['cap_drop: [ALL]', "security_opt: ['no-new-privileges:true']", 'read_only: true', 'pids_limit: 256'];
 const bounds = aliases.get('bounds') ?? '';
-for (const line of [
-  'cap_drop: [ALL]',
-  "security_opt: ['no-new-privileges:true']",
-  'read_only: true',
-  'pids_limit: 256',
-]) {
+for (const line of BOUNDS) {
   if (!bounds.includes(line)) problems.push(`docker-compose.yml: x-bounds lacks ${line}`);
 }
 if (!/^ {2}back:\n {4}internal: true$/m.test(part('networks')))
@@ -65,7 +61,24 @@ for (const [, service, lines] of services) {
   const image = /^ {4}image: (\S+)$/m.exec(lines)?.[1];
   if (image) checkImage('docker-compose.yml', image);
 }
+// What an operator may add. No digests: whoever adds it takes the versions of the day.
+const monitoring = read('docker/monitoring.yml');
+for (const line of BOUNDS) {
+  if (!monitoring.includes(`  ${line}\n`)) problems.push(`docker/monitoring.yml: x-bounds lacks ${line}`);
+}
+for (const [, service, lines] of monitoring.matchAll(/^ {2}(prometheus|grafana):\n((?: {4}.*\n)+)/gm)) {
+  const says = (problem) => problems.push(`docker/monitoring.yml: ${service} ${problem}`);
+  if (!lines.includes('    <<: *bounds\n')) says('is not in *bounds');
+  if (!/^ {4}mem_limit: \S+$/m.test(lines)) says('may take all memory');
+  if (!/^ {4}image: \S+:v?\d+\.\d+\.\d+$/m.test(lines)) says('has no exact version');
+  for (const [, port] of lines.matchAll(/^ {6}- '(.*):\d+'$/gm))
+    if (!port.startsWith('127.0.0.1:')) says('is open to all');
+  for (const [, path] of lines.matchAll(/^ {6}- \.\/(\S+?):/gm))
+    if (!existsSync(join(root, path))) says(`lacks ${path}`);
+}
 const makes = read('scripts/make-env.mjs');
+if (!makes.includes('  grafana_password: '))
+  problems.push('docker/monitoring.yml: nothing writes secrets/grafana_password');
 for (const [, name] of part('secrets').matchAll(/^ {2}(\w+): \{ file: \.\/secrets\/\1 \}$/gm)) {
   if (!makes.includes(`  ${name}: `)) problems.push(`docker-compose.yml: nothing writes secrets/${name}`);
 }

@@ -23,6 +23,7 @@ const secrets = {
   smtp_url: 'smtp://mail:1025',
   vapid_private_key: random(32),
   metrics_token: random(32),
+  grafana_password: random(18),
   // Empty until there is an account.
   mollie_api_key: '',
   kafka_ca: '',

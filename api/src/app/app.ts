@@ -89,7 +89,8 @@ export async function createApp(kernel: Kernel): Promise<App> {
   await fastify.register(swagger, openApi('member'));
   await fastify.register(swagger, openApi('admin'));
   securityHeaders(fastify);
-  const metrics = kernel.config.metrics && new Metrics(kernel);
+  const indicators = new HealthIndicators(kernel, nest.get(QueryBus));
+  const metrics = kernel.config.metrics && new Metrics(kernel, indicators);
   metrics?.watch(fastify);
   limitWaiting(fastify, kernel.patience);
   guardRoutes(fastify, kernel.sessions, routes);
@@ -112,7 +113,6 @@ export async function createApp(kernel: Kernel): Promise<App> {
       reply.type('application/json; charset=utf-8').send(await readFile(new URL(`openapi/${name}.json`, apiFolder))),
     );
   }
-  const indicators = new HealthIndicators(kernel, nest.get(QueryBus));
   registerHealth(fastify, kernel, indicators);
   nest.setGlobalPrefix('api', { exclude: PAGE_ROUTES });
   nest.useGlobalFilters(problems);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryBus } from '@nestjs/cqrs';
-import { GetBooks } from '../money/credits/index.js';
+import { GetBooks, type Books } from '../money/credits/index.js';
 import { inBackground, type Kernel } from '../kernel/index.js';
 
 /** Coarse because it is public; the console shows the figures to staff. */
@@ -30,6 +30,8 @@ const PATIENCE = 60;
  */
 export class HealthIndicators {
   private seen: Condition = UNKNOWN;
+  /** As last looked at. */
+  books: Books | undefined;
   private lookedAt = -Infinity;
   private looking: Promise<void> | undefined;
 
@@ -53,11 +55,11 @@ export class HealthIndicators {
 
   private async look(): Promise<void> {
     try {
-      const { balanced } = await this.queries.execute(new GetBooks());
+      this.books = await this.queries.execute(new GetBooks());
       const { followers, jobs } = this.kernel;
       const relayed = await followers.relayKeepsUp(PATIENCE);
       this.seen = {
-        books: balanced ? 'in order' : 'differ',
+        books: this.books.balanced ? 'in order' : 'differ',
         read_models: (await followers.keepUp(PATIENCE)) ? 'current' : 'behind',
         jobs: (await jobs.keepUp(PATIENCE)) ? 'current' : 'behind',
         relay: relayed === undefined ? 'off' : relayed ? 'current' : 'behind',
@@ -65,6 +67,7 @@ export class HealthIndicators {
     } catch (error) {
       this.kernel.log.warn('could not read the health indicators', { reason: (error as Error).name });
       this.seen = UNKNOWN;
+      this.books = undefined;
     }
   }
 }

@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { errorCatalogue } from '../kernel/errors.js';
 import { contexts } from './contexts.js';
 import { eventually, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { serveMetrics } from './metrics.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { caughtUp } from '../../testing/caught-up.js';
+import { EventStream } from '../../testing/event-stream.js';
 import { jobsSettled } from '../../testing/jobs-settled.js';
 import { waited } from '../../testing/loop-watch.js';
 import { makePremium, signUp } from '../../testing/members.js';
@@ -61,12 +64,25 @@ describe('EVT-02 figures for a monitor', () => {
     await makePremium(app, anna);
     const chat = (await anna.browser.post('/chats', { profile_id: ben.id })).body as { id: string };
     for (let n = 0; n < 3; n++) await anna.browser.post(`/chats/${chat.id}/messages`, { body: 'Hello' });
+    const poor = await signUp(app, 'Poor');
+    await makePremium(app, poor);
+    const other = (await poor.browser.post('/chats', { profile_id: ben.id })).body as { id: string };
+    for (let n = 0; n < 4; n++) await poor.browser.post(`/chats/${other.id}/messages`, { body: 'Hello' });
+    const stream = await EventStream.open(anna.browser);
     await anna.browser.get('/chats/nobody@example.com/messages?q=planted-secret');
     await caughtUp(app);
 
     const sent = { method: 'POST', route: '/api/chats/:id/messages', status: '201' };
-    expect(await figures('dating_http_request_duration_seconds_count', sent)).toEqual([3]);
+    expect(await figures('dating_http_request_duration_seconds_count', sent)).toEqual([3 + 3]);
     expect((await figures('dating_append_wait_seconds_count', { outcome: 'stored' }))[0]).toBeGreaterThan(5);
+    expect(await figures('dating_commands_refused_total', { code: 'insufficient_credits' })).toEqual([1]);
+    expect((await figures('dating_flush_seconds_count'))[0]).toBeGreaterThan(5);
+    expect((await figures('dating_flush_commands_sum'))[0]).toBeGreaterThan(5);
+    expect(await figures('dating_open_streams')).toEqual([1]);
+    stream.close();
+    await eventually(async () => expect(await figures('dating_open_streams')).toEqual([0]));
+    expect(await figures('dating_books_difference')).toEqual([0, 0, 0, 0]);
+    expect(await figures('dating_job_age_seconds')).toHaveLength(1);
     expect(await figures('nodejs_eventloop_lag_p99_seconds')).toHaveLength(1);
     expect(await figures('dating_database_up')).toEqual([1]);
     expect(await figures('dating_append_stuck_seconds')).toEqual([0]);
@@ -78,8 +94,42 @@ describe('EVT-02 figures for a monitor', () => {
     expect((await figures('dating_follower_seconds_total', notices))[0]).toBeGreaterThan(0);
     expect(await figures('dating_jobs', { state: 'failed' })).toEqual([0]);
     const all = await text();
+    const routes = new Set(['none', ...app.routes.declared.map(({ url }) => url)]);
+    for (const [, label, value] of all.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)) {
+      if (label === 'route') expect(routes).toContain(value);
+      else if (label === 'code') expect([...errorCatalogue.keys(), 'error']).toContain(value);
+      // What a program's names and states look like, and neither ids, nor addresses, nor what somebody wrote.
+      else expect(`${label} ${value}`).toMatch(/^(le [\d.+Inf]+|version v[\d.]+|m\w+ \d{1,3}|\w+ [\w -]{1,40})$/);
+      expect(value).not.toMatch(/[\da-f]{8}-|\d{4}/);
+    }
     for (const secret of [anna.id, ben.id, chat.id, 'nobody', 'planted-secret', 'Anna', TOKEN, '@'])
       expect(all).not.toContain(secret);
+  });
+
+  it('are those that alerts, dashboards and docs/operations.md speak of', async () => {
+    const { text } = await world();
+    const types = [...(await text()).matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+    const told = new Set(
+      types.flatMap(([, name, type]) =>
+        type === 'histogram' ? ['', '_bucket', '_sum', '_count'].map((end) => name! + end) : [name!],
+      ),
+    );
+    const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
+    const rules = await read('docker/monitoring/rules.yml');
+    const dashboard = JSON.parse(await read('docker/monitoring/dashboards/dating.json')) as {
+      panels: { targets: { expr: string }[] }[];
+    };
+    const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+    const alerts = [...rules.matchAll(/^ {6}- alert: (\w+)\n {8}expr: (.+)$/gm)];
+    expect(alerts.length).toBe([...rules.matchAll(/alert:/g)].length);
+    for (const expression of [...shown, ...alerts.map(([, , expression]) => expression!)]) {
+      const named = expression.match(/\b(?:dating|nodejs|process)_\w+|\bup\b/g) ?? [];
+      expect({ expression, named }).toMatchObject({ named: [expect.anything(), ...named.slice(1)] });
+      for (const name of named.filter((one) => one !== 'up')) expect(told).toContain(name);
+    }
+    const manual = await read('docs/operations.md');
+    for (const [, alert] of alerts) expect(manual).toContain(`\`${alert}\``);
+    for (const [, name] of types) if (name!.startsWith('dating_')) expect(manual).toContain(`\`${name}\``);
   });
 
   it('say for how long nothing could be stored while somebody holds the lane, and so does health', async () => {

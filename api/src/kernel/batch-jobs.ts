@@ -67,11 +67,12 @@ export class BatchJobs {
     return !late;
   }
 
-  async figures(patience: number): Promise<{ due: number; late: number; failed: number }> {
-    const row = await this.database.one<{ due: number; late: number; failed: number }>(
+  async figures(patience: number): Promise<{ due: number; late: number; failed: number; age: number }> {
+    const row = await this.database.one<{ due: number; late: number; failed: number; age: number }>(
       `SELECT count(*) FILTER (WHERE attempts_left > 0 AND run_at <= now()) AS due,
               count(*) FILTER (WHERE attempts_left > 0 AND run_at < now() - make_interval(secs => $1)) AS late,
-              count(*) FILTER (WHERE attempts_left <= 0) AS failed
+              count(*) FILTER (WHERE attempts_left <= 0) AS failed,
+              coalesce(extract(epoch FROM now() - min(run_at) FILTER (WHERE attempts_left > 0 AND run_at <= now())), 0)::float AS age
          FROM kernel.batch_jobs`,
       [patience],
     );

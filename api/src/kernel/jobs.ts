@@ -37,7 +37,11 @@ const INDEX_OF_FAILED = `SELECT pg_advisory_xact_lock(${PREPARING_LOCKS}, 0);
   CREATE INDEX IF NOT EXISTS jobs_given_up ON graphile_worker._private_jobs (created_at)
   WHERE is_available = false AND locked_at IS NULL`;
 
-export type JobFigures = Record<'due' | 'late' | 'running' | 'failed', number>;
+export interface JobFigures {
+  states: Record<'due' | 'late' | 'running' | 'failed', number>;
+  /** For how many seconds the oldest job has been due; 0 if none is. */
+  age: number;
+}
 
 interface Workers {
   /** Settles when the workers end on their own. */
@@ -237,20 +241,24 @@ export class Jobs {
    * The number of jobs that are due, due for longer than `patience` seconds (`late`), running, and permanently failed.
    */
   async figures(patience: number): Promise<JobFigures> {
-    const row = await this.database.one<JobFigures>(
+    const row = await this.database.one<JobFigures['states'] & Pick<JobFigures, 'age'>>(
       `SELECT count(*) FILTER (WHERE is_available AND run_at <= now()) AS due,
               count(*) FILTER (WHERE is_available AND run_at < now() - make_interval(secs => $1)) AS late,
               count(*) FILTER (WHERE locked_at IS NOT NULL) AS running,
-              count(*) FILTER (WHERE locked_at IS NULL AND attempts >= max_attempts) AS failed
+              count(*) FILTER (WHERE locked_at IS NULL AND attempts >= max_attempts) AS failed,
+              coalesce(extract(epoch FROM now() - min(run_at) FILTER (WHERE is_available AND run_at <= now())), 0)::float AS age
          FROM graphile_worker._private_jobs`,
       [patience],
     );
     const batches = await this.batches.figures(patience);
     return {
-      due: row!.due + batches.due,
-      late: row!.late + batches.late,
-      running: row!.running,
-      failed: row!.failed + batches.failed,
+      states: {
+        due: row!.due + batches.due,
+        late: row!.late + batches.late,
+        running: row!.running,
+        failed: row!.failed + batches.failed,
+      },
+      age: Math.max(row!.age, batches.age),
     };
   }
 

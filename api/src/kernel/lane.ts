@@ -105,6 +105,8 @@ export class Lane {
   private batch: readonly Waiting[] = [];
   /** Called for each command with its outcome and the time it waited, in milliseconds. */
   onSettled: (kind: Outcome['kind'], waited: number) => void = () => undefined;
+  /** Called for each batch that was stored, with its number of commands and the milliseconds of its flush. */
+  onFlushed: (commands: number, took: number) => void = () => undefined;
   private waryUntil = -Infinity;
   private lockTimeout = LOCK_TIMEOUT_MS;
   private failingSince: number | undefined;
@@ -318,6 +320,7 @@ export class Lane {
     for (const { sql, columns: values } of rows.statements()) {
       changes.push({ apply: this.rowFunctions.get(sql) ?? (await this.makeRowFunction(client, sql)), columns: values });
     }
+    const begun = performance.now();
     const { rows: answer } = await client.query<{ obstacles: Obstacle[] | null; epoch: number }>({
       name: 'flush',
       text: FLUSH,
@@ -331,6 +334,7 @@ export class Lane {
     });
     const { obstacles, epoch } = answer[0]!;
     this.epoch = epoch;
+    if (!obstacles) this.onFlushed(batch.length, performance.now() - begun);
     return obstacles;
   }
 

@@ -102,6 +102,13 @@ export class Live {
       .catch(this.options.onError);
   }
 
+  /** How many streams of this process are open. */
+  get count(): number {
+    let count = 0;
+    for (const own of this.connections.values()) count += own.size;
+    return count;
+  }
+
   close(): void {
     this.closed = true;
     clearInterval(this.ping);

@@ -5,7 +5,7 @@ import { atMost } from './at-most.js';
 import { SYSTEM } from './actors.js';
 import type { Clock } from './clock.js';
 import type { Database } from './database.js';
-import { busy, keyConflict } from './errors.js';
+import { busy, isTold, keyConflict } from './errors.js';
 import type { Lane, Outcome, Submission } from './lane.js';
 import { StreamLocks } from './locks.js';
 import { StreamReader } from './stream-reader.js';
@@ -49,6 +49,8 @@ export class Store {
   private readonly cache: LRUCache<string, Versioned>;
   private readonly locks = new StreamLocks();
   private readonly reader: StreamReader;
+  /** Called for each command that a rule refused, with the code of the refusal, or that failed on an `error`. */
+  onRefused: (code: string) => void = () => undefined;
 
   constructor(
     private readonly database: Database,
@@ -295,7 +297,10 @@ export class Store {
       [key, actor, JSON.stringify([...states].map(([stream, { version }]) => ({ stream, version })))],
     );
     if (row?.known) return known<A>(row.known, hash);
-    if (!row?.stale) throw refusal;
+    if (!row?.stale) {
+      this.onRefused(isTold(refusal) ? refusal.code : 'error');
+      throw refusal;
+    }
     for (const stream of row.stale) this.cache.delete(stream);
     return 'again';
   }

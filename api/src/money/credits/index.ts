@@ -14,7 +14,7 @@ export { CreditsUsed } from './credits-used.js';
 export { CreditsModule } from './credits.module.js';
 export { JOURNAL_COLUMNS, Ledger, type Balances, type JournalLine, type LedgerMovementRow } from './ledger-book.js';
 export { Movements, type Movement } from './movements.js';
-export { GetBooks } from './queries/get-books.query.js';
+export { GetBooks, type Books } from './queries/get-books.query.js';
 export { TRANSACTION_KINDS, TransactionView } from './queries/list-transactions.query.js';
 export { WalletVersion } from './wallet-version.js';
 export { chargeBackCredits, reinstateCredits } from './charged-back-credits.js';
