@@ -1,10 +1,11 @@
 // The load generator for all compared servers: keep-alive connections, each of which sends its next request when the
 // last response has arrived. Raw sockets, to use as little of the shared CPU as possible. Usage: node load.mjs
-// <adapter> <port> <seconds> <connections> [adapter data file]; prints one line of JSON.
+// <adapter> <ports, with commas> <seconds> <connections> [adapter data file]; prints one line of JSON.
 import { connect } from 'node:net';
 import { adapters } from './adapters.mjs';
 
-const [name, port, seconds, connections, data] = process.argv.slice(2);
+const [name, list, seconds, connections, data] = process.argv.slice(2);
+const ports = list.split(',').map(Number);
 const nextRequest = await adapters[name](data);
 const latencies = [];
 let ok = 0;
@@ -12,8 +13,9 @@ let failed = 0;
 let over = false;
 const failures = new Map();
 
-function open() {
-  const socket = connect(Number(port), '127.0.0.1');
+/** Connections go to the servers in turn; whose member a request is does not decide. */
+function open(_, i) {
+  const socket = connect(ports[i % ports.length], '127.0.0.1');
   socket.setNoDelay(true);
   let sentAt = 0;
   let waiting = '';

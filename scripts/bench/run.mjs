@@ -1,7 +1,8 @@
 // Benchmarks paid messages over HTTP: ours against a plain CRUD build and an SQL-only upper bound, in turn on one
 // PostgreSQL with default durability. The comparisons are in BENCH_DIR (by default ../shared/bench beside the
 // repository); without it only ours runs. Usage: npm run bench -- [--rounds 5] [--seconds 10] [--members 100000]
-// [--active 2000] [--apart] [--check] --apart: serving in one process, followers and jobs in another, each with its own
+// [--active 2000] [--apart] [--servers 1] [--check] --servers: so many API processes, each asked in turn; more than one
+// run apart. --apart: serving in one process, followers and jobs in another, each with its own
 // CPU time; also tells the dearest followers and statements. --check: compares with the CRUD build only. Fails if the CPU of a message
 // or of a notice's mail, relative to that build's message, is more than 15 % above baseline.json, also once as many more
 // rounds were run. Where others use the machine, or there is nothing to compare with, it says so and passes.
@@ -25,9 +26,12 @@ const { values } = parseArgs({
     members: { type: 'string', default: '100000' },
     active: { type: 'string', default: '2000' },
     apart: { type: 'boolean', default: false },
+    servers: { type: 'string', default: '1' },
     check: { type: 'boolean', default: false },
   },
 });
+const servers = Number(values.servers);
+const apart = values.apart || servers > 1;
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const CONNECTIONS = 64;
@@ -72,7 +76,7 @@ const postgres = await startPostgres({
   durable: true,
   settings: {
     max_connections: 200,
-    ...(values.apart && { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track': 'all' }),
+    ...(apart && { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track': 'all' }),
   },
 });
 const { server: postmaster } = await query(postgres.url, 'SELECT 1');
@@ -118,8 +122,8 @@ async function main() {
   // Wait for the notifications, which are sent once per conversation until it is read, before the measurement starts.
   for (const contender of contenders) await contender.settle?.();
   const ours = contenders.at(-1);
-  if (values.apart) await query(ours.url, 'CREATE EXTENSION pg_stat_statements; SELECT pg_stat_statements_reset()');
-  const before = values.apart && (await followersCosts(ours.metrics));
+  if (apart) await query(ours.url, 'CREATE EXTENSION pg_stat_statements; SELECT pg_stat_statements_reset()');
+  const before = apart && (await followersCosts(ours.metrics));
   const results = contenders.map(() => []);
   await runRounds(contenders, results);
   // Neighbours that come and go cost some rounds more than others: only what stays dearer is.
@@ -127,7 +131,7 @@ async function main() {
     await runRounds(contenders, results);
   }
   report(contenders, results);
-  if (values.apart) {
+  if (apart) {
     await tellFollowers(ours.metrics, before, results.at(-1));
     await tellDearest(ours.url, results.at(-1));
   }
@@ -192,8 +196,7 @@ function report(contenders, results) {
   }
   const failed = ours.reduce((sum, { failed }) => sum + failed, 0);
   if (failed) console.log(`${failed} requests FAILED`);
-  if (values.apart)
-    console.log(`ours: of Node's, the worker took ${median(ours.map((one) => one.of_it_worker_us))} µs`);
+  if (apart) console.log(`ours: of Node's, the worker took ${median(ours.map((one) => one.of_it_worker_us))} µs`);
   const { cpu_of_crud: cpuOfCrud } = figures(contenders, results);
   console.log(
     JSON.stringify({
@@ -282,7 +285,7 @@ async function prepareCrud(url) {
   const env = { ...process.env, DATABASE_URL: url, MEMBERS, ACTIVE, PORT: `${port}`, HTTP_ADAPTER: 'fastify' };
   run(process.execPath, ['dist/seed.js'], { cwd: folder, env });
   const server = await start(['dist/main.js'], { cwd: folder, env }, /listens on/);
-  return { name: 'crud', go: (time) => load('crud', port, time, server, '', { MEMBERS, ACTIVE }) };
+  return { name: 'crud', go: (time) => load('crud', `${port}`, time, [server], '', { MEMBERS, ACTIVE }) };
 }
 
 /** Installs and builds the CRUD build once, until its sources change. */
@@ -327,11 +330,18 @@ async function prepareOurs(url) {
   const senders = join(work, 'senders.json');
   run(process.execPath, ['dist/bench/seed.js', senders], { cwd: api, env });
   const serve = [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), 'dist/src/app/main.js'];
-  const role = values.apart ? 'api' : 'all';
-  const server = await start(serve, { cwd: api, env: { ...env, ROLE: role } }, /listening/);
+  const role = apart ? 'api' : 'all';
+  // The first one migrates.
+  const ports = [port];
+  const started = [await start(serve, { cwd: api, env: { ...env, ROLE: role } }, /listening/)];
+  for (let n = 1; n < servers; n++) {
+    const own = { PORT: `${await freePort()}`, ADMIN_PORT: `${await freePort()}` };
+    started.push(await start(serve, { cwd: api, env: { ...env, ...own, ROLE: role } }, /listening/));
+    ports.push(own.PORT);
+  }
   const metricsPort = await freePort();
   const worker =
-    values.apart &&
+    apart &&
     (await start(
       ['dist/src/app/main.js'],
       { cwd: api, env: { ...env, ROLE: 'worker', PORT: `${await freePort()}`, METRICS_PORT: `${metricsPort}` } },
@@ -342,8 +352,8 @@ async function prepareOurs(url) {
     name: 'ours',
     url,
     metrics: `http://127.0.0.1:${metricsPort}/metrics`,
-    go: (time) => load('ours', port, time, server, senders, {}, worker),
-    settle: async () => void (mailUs = await settle(url, worker || server)),
+    go: (time) => load('ours', ports.join(), time, started, senders, {}, worker),
+    settle: async () => void (mailUs = await settle(url, worker || started[0])),
     mailUs: () => mailUs,
   };
 }
@@ -367,15 +377,15 @@ async function settle(url, worker) {
   return told < FEW_MAILS ? undefined : node + inPostgres;
 }
 
-async function load(adapter, port, time, server, data, env, worker) {
+async function load(adapter, ports, time, servers, data, env, worker) {
   const used = () => ({
-    node: cpuOf(server.pid),
+    node: servers.reduce((sum, { pid }) => sum + cpuOf(pid), 0),
     worker: worker ? cpuOf(worker.pid) : 0,
     postgres: postgresCpu(postmaster),
   });
   const before = { ...used(), all: cpuOfAll(), at: performance.now() };
   const script = fileURLToPath(new URL('load.mjs', import.meta.url));
-  const out = await output(process.execPath, [script, adapter, `${port}`, `${time}`, `${CONNECTIONS}`, data], env);
+  const out = await output(process.execPath, [script, adapter, ports, `${time}`, `${CONNECTIONS}`, data], env);
   const result = JSON.parse(out);
   const after = { ...used(), all: cpuOfAll(), at: performance.now() };
   const [node, byWorker, inPostgres] = ['node', 'worker', 'postgres'].map((key) => after[key] - before[key]);
