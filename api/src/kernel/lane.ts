@@ -145,6 +145,11 @@ export class Lane {
     });
   }
 
+  /** Whether the lane of this id, as `kernel.flush` was given it, is this one. */
+  is(lane: number): boolean {
+    return lane === this.id;
+  }
+
   /** Whether no other lane has stored anything since this lane's last batch. */
   async wroteLast(query: Query): Promise<boolean> {
     const [writer] = await query<{ lane: number; epoch: number }>('SELECT lane, epoch FROM kernel.writer');

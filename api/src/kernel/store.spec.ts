@@ -92,6 +92,28 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     expect(new Set(answers.map(({ drawn }) => drawn)).size).toBe(1);
   });
 
+  it('decides nothing in vain on what another process has told it was changed', async () => {
+    await fill(kernel, 'told', 20);
+    const outcomes: string[] = [];
+    const pair = kernels.slice(0, 2);
+    for (const { lane } of pair) lane.onSettled = (kind) => outcomes.push(kind);
+    for (let i = 0; i < 20; i++) {
+      const [writer, other] = i % 2 ? pair : pair.toReversed();
+      const told = new Promise<void>((resolve) => {
+        const ignore = other!.listener.on('events', (streams) => {
+          if (other!.lane.is(Number(streams.split(' ')[0])) || !streams.includes('talk-told')) return;
+          ignore();
+          resolve();
+        });
+      });
+      await say(writer!, { by: 'told', talkId: 'told' });
+      await told;
+    }
+    for (const { lane } of pair) lane.onSettled = () => undefined;
+    expect(outcomes).toEqual(Array(20).fill('stored'));
+    await expect(say(pair[1]!, { by: 'told', talkId: 'told' })).rejects.toMatchObject({ code: poor.code });
+  });
+
   it('does not refuse on what another process has changed since', async () => {
     await expect(say(kernels[0]!, { by: 'refilled', talkId: 'r' })).rejects.toMatchObject({ code: poor.code });
     await fill(kernels[1]!, 'refilled', 1);

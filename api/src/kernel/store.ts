@@ -201,6 +201,21 @@ export class Store {
     return deleted;
   }
 
+  /**
+   * Another process has appended to these streams: copies of them lack something. Only spares commands a vain attempt;
+   * what is missed is found when they are stored.
+   *
+   * @param told the lane and the streams, separated by spaces, as `kernel.flush` tells of new events
+   */
+  moved(told: string): void {
+    const [lane, ...streams] = told.split(' ');
+    if (this.lane.is(Number(lane))) return;
+    for (const stream of streams) {
+      const cached = this.cache.peek(stream);
+      if (cached) cached.outdated = true;
+    }
+  }
+
   /** Clears cached states; for tests, and after streams were changed without the store. */
   forget(): void {
     this.cache.clear();
@@ -323,7 +338,7 @@ export class Store {
     const states = new Map<string, Versioned>();
     for (const stream of streams) {
       const cached = this.cache.get(stream);
-      if (!cached) return undefined;
+      if (!cached || cached.outdated) return undefined;
       states.set(stream, cached);
     }
     return states;
@@ -338,10 +353,12 @@ export class Store {
     const states = new Map<string, Versioned>();
     const loads = refs.map(async (ref) => {
       const cached = this.cache.get(ref.stream);
-      const loaded = cached ?? { ...(await this.reader.load(ref as StreamRef)), epoch };
+      const loaded =
+        cached && !cached.outdated ? cached : { ...(await this.reader.load(ref as StreamRef, cached)), epoch };
       // A commit may have overtaken the load.
       const newest = this.cache.peek(ref.stream);
-      const state = newest && newest.version >= loaded.version ? newest : loaded;
+      const isNewer = newest && newest.version >= loaded.version + (newest.outdated ? 1 : 0);
+      const state = isNewer ? newest : loaded;
       if (state !== newest) this.cache.set(ref.stream, state);
       states.set(ref.stream, state);
     });

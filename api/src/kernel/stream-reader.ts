@@ -11,23 +11,24 @@ interface EventRow {
   data: object;
 }
 
-type Folded = Omit<Versioned, 'epoch'>;
+type Folded = Pick<Versioned, 'version' | 'state'>;
 
 const SNAPSHOT = '$snapshot';
 /** Maximum number of streams per read; the rest wait for the next read. */
 const MAX_STREAMS = 500;
 
-// A snapshot is returned as if it were the event of its version, before the events after it.
+// A snapshot is returned as if it were the event of its version, before the events after it; of what the process knows to
+// a later version only those.
 const LOAD = `
   WITH wanted AS MATERIALIZED (
-    SELECT w.stream, s.version, s.state
-      FROM unnest($1::text[], $2::integer[]) AS w(stream, revision)
-      LEFT JOIN kernel.snapshots s ON s.stream = w.stream AND s.revision = w.revision
+    SELECT w.stream, coalesce(s.version, w.known) AS version, s.state
+      FROM unnest($1::text[], $2::integer[], $3::integer[]) AS w(stream, revision, known)
+      LEFT JOIN kernel.snapshots s ON s.stream = w.stream AND s.revision = w.revision AND s.version > w.known
   )
   SELECT stream, version, '${SNAPSHOT}' AS type, 0 AS schema_version, state AS data FROM wanted WHERE state IS NOT NULL
   UNION ALL
   SELECT e.stream, e.version, e.type, e.schema_version, e.data
-    FROM wanted w JOIN kernel.events e ON e.stream = w.stream AND e.version > coalesce(w.version, 0)
+    FROM wanted w JOIN kernel.events e ON e.stream = w.stream AND e.version > w.version
   ORDER BY stream, version`;
 
 /** After which a read has waited for the database rather than failed, in milliseconds. */
@@ -37,18 +38,21 @@ const LONG_MS = 1_000;
 export class StreamReader {
   private waiting = new Map<
     string,
-    { ref: StreamRef; settle: { resolve: (v: Folded) => void; reject: (e: unknown) => void }[] }
+    { ref: StreamRef; known: Folded; settle: { resolve: (v: Folded) => void; reject: (e: unknown) => void }[] }
   >();
   private reading = false;
 
   constructor(private readonly database: Database) {}
 
-  /** @throws busy, also if the caller's deadline passes while an earlier read is running */
-  load(ref: StreamRef): Promise<Folded> {
+  /**
+   * @param known an older state, to which only what came after it is added
+   * @throws busy, also if the caller's deadline passes while an earlier read is running
+   */
+  load(ref: StreamRef, known: Folded = { version: 0, state: ref.definition.initial }): Promise<Folded> {
     const loaded = new Promise<Folded>((resolve, reject) => {
       const same = this.waiting.get(ref.stream);
       if (same) same.settle.push({ resolve, reject });
-      else this.waiting.set(ref.stream, { ref, settle: [{ resolve, reject }] });
+      else this.waiting.set(ref.stream, { ref, known, settle: [{ resolve, reject }] });
       if (!this.reading) {
         this.reading = true;
         // The read also serves callers that join in the meantime.
@@ -107,8 +111,9 @@ export class StreamReader {
         const rows = await this.database.prepared<EventRow>('load-streams', LOAD, [
           batch.map(({ ref }) => ref.stream),
           batch.map(({ ref }) => ref.definition.revision),
+          batch.map(({ known }) => known.version),
         ]);
-        const states = fold(new Map(batch.map(({ ref }) => [ref.stream, ref])), rows);
+        const states = fold(new Map(batch.map((one) => [one.ref.stream, one])), rows);
         for (const { ref, settle } of batch) for (const { resolve } of settle) resolve(states.get(ref.stream)!);
       } catch (error) {
         // Whoever came while a read waited in vain would wait as long again, and an upload has no deadline yet.
@@ -133,11 +138,11 @@ const toRecorded = <S, E extends Event>(ref: StreamRef<S, E>, { schema_version, 
     at: recorded_at,
   }) as unknown as RecordedEvent<E>;
 
-function fold(refs: Map<string, StreamRef>, rows: EventRow[]): Map<string, Folded> {
+function fold(wanted: Map<string, { ref: StreamRef; known: Folded }>, rows: EventRow[]): Map<string, Folded> {
   const states = new Map<string, Folded>();
-  for (const [stream, ref] of refs) states.set(stream, { version: 0, state: ref.definition.initial });
+  for (const [stream, { known }] of wanted) states.set(stream, { version: known.version, state: known.state });
   for (const { stream, version, type, schema_version, data } of rows) {
-    const { definition } = refs.get(stream)!;
+    const { definition } = wanted.get(stream)!.ref;
     const folded = states.get(stream)!;
     folded.state =
       type === SNAPSHOT

@@ -28,6 +28,8 @@ export interface Versioned {
   state: unknown;
   /** The lane's epoch in which it was read or last confirmed unchanged. */
   epoch: number;
+  /** Another process has appended to the stream since: only what came after `version` has to be read. */
+  outdated?: boolean;
 }
 
 /** States of streams that were declared beforehand, by a command or a read. */
