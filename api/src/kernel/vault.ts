@@ -102,9 +102,11 @@ export class Vault {
   ): Promise<Sealed> {
     const scope = month ? month.toISOString().slice(0, 7) : PERSON;
     const parent = month ? owner : within;
-    const key = await this.keyOnce(owner, scope, () =>
-      parent === undefined ? this.findKey(owner, scope) : this.makeKey(owner, scope, parent),
-    );
+    const key = await this.keyOnce(owner, scope, async () => {
+      // Looked for first: after a start, or in a second process, it is nearly always there.
+      const found = await this.findKey(owner, scope);
+      return found ?? (parent === undefined ? undefined : this.makeKey(owner, scope, parent));
+    });
     if (!key) throw missing({});
     return encrypt(key, text);
   }
@@ -229,7 +231,8 @@ export class Vault {
   }
 
   private async findKey(owner: string, scope: string): Promise<DataKey | undefined> {
-    const row = await this.database.one<KeyRow>(
+    const [row] = await this.database.prepared<KeyRow>(
+      'vault-key',
       'SELECT id, owner, scope, wrapped FROM vault.keys WHERE owner = $1 AND scope = $2',
       [owner, scope],
     );
