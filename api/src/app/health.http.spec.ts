@@ -69,6 +69,19 @@ describe('health', () => {
     expect(looked).toHaveBeenCalledTimes(3);
   });
 
+  it('EVT-02 a command that could not be stored is told for a minute', async () => {
+    const app = await testApp({ work: true });
+    const health = async () => (await app.browser().get('/health')).body as object;
+    await eventually(async () => expect(await health()).toMatchObject({ status: 'ok', writes: 'current' }));
+    const { lane } = app.kernel;
+    const state = jest.spyOn(lane, 'state');
+    const now = lane.state();
+    state.mockReturnValue({ ...now, gaveUp: 59_999 });
+    expect(await health()).toMatchObject({ status: 'degraded', writes: 'behind' });
+    state.mockReturnValue({ ...now, gaveUp: 60_000 });
+    expect(await health()).toMatchObject({ status: 'ok', writes: 'current' });
+  });
+
   it('MNY-09 after a pause says at once what is true now', async () => {
     const app = await testApp({ work: true });
     const { id } = await signUp(app, 'Anna');

@@ -153,4 +153,24 @@ describe('PRV-01 erasure', () => {
     expect(await left(`SELECT payload->>'memberId' AS of FROM graphile_worker._private_jobs`)).toEqual(['m-ben']);
     expect(await left(`SELECT payload->>'memberId' AS of FROM kernel.batch_jobs`)).toEqual(['m-ben']);
   });
+
+  it('takes queued jobs that name one in their key alone', async () => {
+    const kernel = await testKernel({ contexts: [context] });
+    for (const memberId of ['m-ann', 'm-ben']) {
+      await kernel.jobs.enqueue(reminder, { memberId: 'm-cas' }, { key: `of ${memberId}` });
+      await kernel.jobs.enqueue(look, { memberId: 'm-cas' }, { key: `of ${memberId}` });
+    }
+    await kernel.erasure.erase('m-ann');
+    const keys = (table: string) => kernel.database.query<{ key: string }>(`SELECT key FROM ${table}`);
+    expect(await keys('graphile_worker._private_jobs')).toEqual([{ key: expect.stringContaining('of m-ben') }]);
+    expect(await keys('kernel.batch_jobs')).toEqual([{ key: expect.stringContaining('of m-ben') }]);
+  });
+
+  it('destroys a key that was created while it ran', async () => {
+    const kernel = await testKernel({ contexts: [context] });
+    const late: Sealed[] = [];
+    kernel.erasure.register([{ erase: async (id) => void late.push(await sealedFor(kernel, id, 'likes rain')) }]);
+    await kernel.erasure.erase('m-ann');
+    expect(await kernel.vault.open(late[0])).toBeNull();
+  });
 });

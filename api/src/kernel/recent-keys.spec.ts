@@ -16,5 +16,10 @@ describe('EVT-01 keys of a burst', () => {
     keys.isNew('a');
     keys.begin(1, 3);
     expect(keys.isNew('a')).toBe(true);
+    // A batch of one event alone.
+    keys.begin(4, 4);
+    keys.isNew('b');
+    keys.begin(4, 4);
+    expect(keys.isNew('b')).toBe(true);
   });
 });

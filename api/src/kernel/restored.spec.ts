@@ -45,6 +45,8 @@ describe('EVT-03 after an older backup was restored', () => {
     const [head, from] = await leaveGapBehindRestored(restored.database);
     expect(head).toBe(1);
     expect(from).toBeGreaterThan(highest());
+    // Once more before anything is written.
+    expect((await leaveGapBehindRestored(restored.database))[1]).toBeGreaterThan(from);
     await say(restored, { by: 'k0', talkId: 'new' });
     await sealedFor(restored, 'eve', 'somebody else');
     await restored.work(new Map());

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DomainError, keyConflict, defineError } from './errors.js';
 import type { Kernel } from './kernel.js';
@@ -71,6 +71,16 @@ describe('EVT-02 commands over several streams, exactly once', () => {
       code: keyConflict.code,
     });
     expect(await creditsOf('twice')).toBe(1);
+  });
+
+  it('PRV-02 keeps of a request a hash that nobody without the keys can compute', async () => {
+    const request = { text: 'hi' };
+    await kernel.store.transact({ actor: 'ann', key: randomUUID(), request, writes: [purse.of('hashed')] }, () => ({}));
+    const stored = "SELECT request_hash AS hash FROM kernel.commands WHERE actor = 'ann'";
+    const [row] = await kernel.database.query<{ hash: string }>(stored);
+    const plain = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+    expect(row!.hash).toHaveLength(27);
+    expect(plain.startsWith(row!.hash)).toBe(false);
   });
 
   it('gives 50 copies of one request at once one effect and one answer', async () => {
