@@ -49,8 +49,8 @@ describe('ADM-05 PRV-01 who may open which sealed field', () => {
     const message = { stream: 'conversation-1', type: 'MessageSent' };
     expect(ROLES.filter((role) => maySee(role, message, 'toFictional.paidFrom'))).toEqual(['admin']);
     expect(ROLES.filter((role) => maySee(role, message, 'price'))).toEqual(ROLES);
-    const spending = { stream: 'wallet-1', type: 'CreditsSpent' };
-    expect(ROLES.filter((role) => maySee(role, spending, 'recipient'))).toEqual(['admin']);
+    for (const type of ['CreditsSpent', 'CreditsReturned'])
+      expect(ROLES.filter((role) => maySee(role, { stream: 'wallet-1', type }, 'recipient'))).toEqual(['admin']);
   });
 
   it('names fields that events have', () => {

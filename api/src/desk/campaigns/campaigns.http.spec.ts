@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AddStaffMember } from '../../ground/staff/index.js';
+import { Store } from '../../kernel/index.js';
+import { disableMember, mailingOf, memberOf } from '../../members/accounts/index.js';
+import { MarkFictional } from '../../members/profiles/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
 import { jobsSettled } from '../../../testing/jobs-settled.js';
@@ -133,6 +136,33 @@ describe('NTF-01 NTF-02 a mailing', () => {
     expect(body).toMatchObject({ brands: [{ id: null }, { id: 'nacht', name: 'Nacht', domain: 'nacht.example' }] });
   });
 
+  it('PRO-04 ADM-02 is for no profile that staff write for, nor for who is shut out or whom mail does not reach', async () => {
+    const readers = async () => {
+      await caughtUp(app);
+      return (await write({ kind: 'news', country: 'BE' })).num_readers;
+    };
+    const before = await readers();
+    const [vera, dirk, mona] = await Promise.all(
+      ['Vera', 'Dirk', 'Mona'].map((name) => signUp(app, name, { country: 'BE' })),
+    );
+    for (const one of [vera!, dirk!, mona!]) await wants(one, { news: true });
+    expect(await readers()).toBe(before + 3);
+    const why = { staffId: 'system', memberId: vera!.id, key: randomUUID(), reason: 'Written by us' };
+    await app.nest.get(CommandBus).execute(new MarkFictional(why));
+    expect(await readers()).toBe(before + 2);
+    const reason = await app.kernel.vault.seal(dirk!.id, 'Spam');
+    const shutOut = { actor: 'system', key: randomUUID(), request: {}, writes: [memberOf(dirk!.id)] };
+    await app.nest.get(Store).transact(shutOut, (tx) => disableMember(tx, dirk!.id, reason));
+    expect(await readers()).toBe(before + 1);
+    const bounced = { actor: 'system', key: randomUUID(), request: {}, writes: [mailingOf(mona!.id)] };
+    const disabled = { reason: 'bounce' as const, disabledAt: app.clock.now().toISOString() };
+    await app.nest.get(Store).transact(bounced, (tx) => {
+      tx.append(mailingOf(mona!.id), { type: 'NotificationsDisabled', data: disabled });
+      return {};
+    });
+    expect(await readers()).toBe(before);
+  });
+
   it('is looked at and tried out first, as members will see it', async () => {
     const { id } = await write({ name: 'Proef', texts: { nl: { ...words, subject: 'Proef <b>' } } });
     const preview = await finance.get(`/admin/campaigns/${id}/preview/nl`);
@@ -184,5 +214,9 @@ describe('NTF-01 NTF-02 a mailing', () => {
     const job = { campaignId: campaign.id, memberId: eva.id };
     await app.handlers.get(sendCampaignMail)!.run(job, { attempt: 2, key: '' });
     expect(await mailed(/^Gestopt$/)).toHaveLength(before);
+    await app.kernel.database.query('DELETE FROM campaigns.recipients WHERE campaign_id = $1', [campaign.id]);
+    const page = { campaignId: campaign.id, after: null };
+    await app.handlers.get(addressCampaignJob)!.run(page, { attempt: 2, key: '' });
+    expect(await show(campaign.id)).toMatchObject({ num_queued: 0 });
   });
 });

@@ -169,6 +169,8 @@ describe('PRO-04 the inbox of fictional profiles', () => {
     const { version } = await write(one);
     await unmark(one.vera);
     expect(await of(mira, one)).toBeUndefined();
+    const waiting = 'SELECT 1 FROM read.unanswered_messages WHERE conversation_id = $1';
+    expect(await app.kernel.database.query(waiting, [one.id])).toEqual([]);
     expect((await answer(mira, one, version)).body).toMatchObject({ code: 'conversation_not_found' });
     expect((await one.vera.browser.post(`/chats/${one.id}/messages`, { body: 'It is me' })).status).toBe(201);
   });
