@@ -224,6 +224,19 @@ describe('CHT-12 what was written without a connection', () => {
     expect(screen.queryByText(/zodra er weer verbinding/)).not.toBeInTheDocument();
   });
 
+  it('keeps back nothing that is written in another conversation', async () => {
+    const view = await visit(SANNE);
+    const lost = { status: 400, code: 'unreachable', request_id: 'r' };
+    server.use(http.post(MESSAGES, () => HttpResponse.json(lost, { status: 400 }), { once: true }));
+    await write(view, 'Eerst dit');
+    await screen.findByText('Wordt verstuurd zodra er weer verbinding is.');
+    await act(() => view.router.navigate('/chats/chat-member-5-isabelle-antoinette'));
+    await view.user.type(await field5(), 'Iets anders');
+    await view.user.click(screen.getByRole('button', { name: /Versturen/ }));
+    await waitFor(() => expect(view.world.calls.some(({ path }) => path.endsWith('/messages'))).toBe(true));
+    expect(screen.queryByText(/zodra er weer verbinding/)).not.toBeInTheDocument();
+  });
+
   const later = async (change: (world: Visit['world']) => void) => {
     const view = await visit(SANNE);
     const lost = { status: 400, code: 'unreachable', request_id: 'r' };
@@ -395,6 +408,18 @@ describe('CHT-01 opening a conversation', () => {
     await waitFor(() => expect(view.cache.getQueryData(['session', 'user'])).toMatchObject({ num_unread_messages: 1 }));
     expect(view.world.chat('chat-member-1-sanne')!.num_unread_messages).toBe(0);
     expect(screen.getByText('Nieuwe berichten')).toBeInTheDocument();
+  });
+
+  it('leaves it unread while the page is out of sight', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { world } = await visit(SANNE);
+    await field();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    const unread = () => world.chat('chat-member-1-sanne')!.num_unread_messages;
+    expect(unread()).toBeGreaterThan(0);
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(unread()).toBe(0));
   });
 
   it('CHT-12 draws it too above what came after one had been there before', async () => {

@@ -158,6 +158,11 @@ describe('DSC-03 the match', () => {
   });
 });
 
+function saysFictional(dialog: HTMLElement) {
+  expect(within(dialog).getByText('Fictief profiel')).toBeInTheDocument();
+  expect(dialog).toHaveTextContent('Fysiek contact met een fictief profiel is niet mogelijk.');
+}
+
 describe('DSC-04 the new-like modal', () => {
   const arrive = async (path = '/members') => {
     const view = await visit(path);
@@ -176,6 +181,13 @@ describe('DSC-04 the new-like modal', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       unmount();
     }
+  });
+
+  it('PRO-04 says so when the profile is fictional', async () => {
+    const view = await visit('/members');
+    await screen.findAllByText('Sanne');
+    await view.elsewhere(() => view.world.receiveLike(NOOR));
+    saysFictional(await screen.findByRole('dialog', { name: 'Nieuwe like!' }));
   });
 
   it('closes by a click', async () => {
@@ -219,6 +231,11 @@ describe('DSC-04 with t in the address', () => {
     await user.click(within(await question()).getByRole('button', { name: 'Ja, leuk' }));
     await waitFor(() => expect(world.likesGiven.has(SANNE)).toBe(true));
     expect(screen.queryByRole('dialog', { name: /^Vind je/ })).not.toBeInTheDocument();
+  });
+
+  it('PRO-04 says so when the profile is fictional', async () => {
+    await visit(`/members/${NOOR}?t=0`);
+    saysFictional(await screen.findByRole('dialog', { name: 'Vind je Noor leuk?' }));
   });
 
   it('asks on about whom it began with, whoever likes meanwhile', async () => {
