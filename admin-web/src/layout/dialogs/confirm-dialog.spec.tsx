@@ -33,9 +33,12 @@ describe('the second press of a double press', () => {
     fireEvent.mouseDown(confirm);
     fireEvent.click(confirm, { detail: 1 });
     expect(answers).toEqual(['confirmed']);
+    // What was pressed in it once may be pressed twice.
+    fireEvent.click(confirm, { detail: 2 });
+    expect(answers).toEqual(['confirmed', 'confirmed']);
     fireEvent.mouseDown(beside);
     fireEvent.click(beside, { detail: 1 });
-    expect(answers).toEqual(['confirmed', 'closed']);
+    expect(answers).toEqual(['confirmed', 'confirmed', 'closed']);
   });
 });
 
