@@ -1,3 +1,4 @@
+export { findMoney, type SoughtMoney } from './find-money.js';
 export { PaymentFinder, type SoughtPayment } from './payment-finder.js';
 export { PaymentSearch } from './payment-search.js';
 export { SettlePayment } from './commands/settle-payment.command.js';
