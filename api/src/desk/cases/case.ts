@@ -20,7 +20,7 @@ import {
   decisionNotFound,
   objectionClaimed,
 } from './cases.errors.js';
-import type { Decision, Measure, ReportReason, Side } from './report.values.js';
+import type { Decision, Measure, Side } from './report.values.js';
 
 /** A report, or an objection to a decision without one, and its handling. */
 export interface Case {
@@ -162,12 +162,7 @@ export const openCaseOf = (reporter: string, subject: ReportedSubject): string =
   }
 };
 
-interface Report {
-  reporter: string;
-  subject: ReportedSubject;
-  reason: ReportReason;
-  text: Sealed | null;
-  evidence: Sealed;
+interface Report extends Omit<CaseOpened['data'], 'openedAt'> {
   at: string;
 }
 

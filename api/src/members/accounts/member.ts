@@ -168,13 +168,7 @@ const leftUnseen = ({ status }: MemberState, { data: { startedAt } }: ErasureSta
   confirmed: status === 'active',
 });
 
-interface SignUp {
-  email: Sealed;
-  language: string;
-  timeZone: string;
-  domain: string;
-  termsVersion: string;
-  tracking: Sealed | null;
+interface SignUp extends Omit<SignedUp['data'], 'signedUpAt'> {
   now: Date;
 }
 

@@ -1,4 +1,4 @@
-import { defineStream, premiumRequired, type Sealed } from '../../kernel/domain.js';
+import { defineStream, premiumRequired } from '../../kernel/domain.js';
 import type {
   AlbumEvent,
   MainPhotoChosen,
@@ -90,13 +90,7 @@ export interface Quota {
   premium: number;
 }
 
-interface NewPhoto {
-  photoId: string;
-  file: string;
-  placeholder: Sealed;
-  width: number;
-  height: number;
-}
+type NewPhoto = Omit<PhotoAdded['data'], 'addedAt'>;
 
 /**
  * Every photo in the album counts, whatever its state: a rejected one makes room only when its owner deletes it, so

@@ -11,6 +11,7 @@ import {
   type InvisibleModeTurnedOn,
   type ProfileChanges,
   type ProfileClosedToVisitors,
+  type ProfileCreated,
   type ProfileEdited,
   type ProfileEvent,
   type ProfileMarkedFictional,
@@ -136,16 +137,7 @@ const withConsent = (state: ProfileState, purpose: Purpose, since: string | null
 
 export const profileOf = profile.of;
 
-export interface NewProfile {
-  name: Sealed;
-  dateOfBirth: Sealed;
-  gender: Sealed;
-  soughtGender: Sealed | null;
-  country: string;
-  region: string | null;
-  city: Sealed | null;
-  location: Sealed | null;
-  description: Sealed | null;
+export interface NewProfile extends Omit<ProfileCreated['data'], 'createdAt'> {
   consents: readonly Purpose[];
   /** Names the keys of those consents (ISO 8601). */
   consentedAt: string;
