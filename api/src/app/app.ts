@@ -93,6 +93,12 @@ export async function createApp(kernel: Kernel): Promise<App> {
   const metrics = kernel.config.metrics && new Metrics(kernel, indicators);
   metrics?.watch(fastify);
   limitWaiting(fastify, kernel.patience);
+  // Loaded by those alone who want it.
+  const tracing = kernel.config.tracesTo && new (await import('./tracing.js')).Tracing(kernel.config.tracesTo);
+  if (tracing) {
+    tracing.watchRequests(fastify);
+    tracing.watchCommands(kernel.store);
+  }
   guardRoutes(fastify, kernel.sessions, routes);
   requireTokens(fastify, {
     mailReplies: kernel.config.mailReplies.token,
@@ -125,6 +131,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   for (const { job, handler } of contexts.flatMap((context) => context.jobs ?? [])) {
     handlers.set(job as Job, ref.get<JobHandler>(tokenOf(handler), { strict: false }));
   }
+  if (tracing) tracing.watchJobs(handlers);
   const batchHandlers = new Map<BatchJob, BatchJobHandler>();
   for (const { job, handler } of contexts.flatMap((context) => context.batchJobs ?? [])) {
     batchHandlers.set(job as BatchJob, ref.get<BatchJobHandler>(handler, { strict: false }));

@@ -36,6 +36,8 @@ export abstract class Config {
   abstract readonly demo: boolean;
   abstract readonly demoMembers: number;
   abstract readonly logLevel: string;
+  /** The OpenTelemetry collector for traces; undefined makes none. */
+  abstract readonly tracesTo: string | undefined;
   /** Where metrics are served to clients that present the token; undefined disables metrics. */
   abstract readonly metrics: { host: string; port: number; token: string | undefined } | undefined;
   /** Where the event log is relayed to; undefined if nothing is. */
@@ -103,6 +105,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     demoMembers: env.DEMO_MEMBERS,
     logLevel: env.LOG_LEVEL,
     metrics: metricsOf(env),
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     kafka: kafkaOf(env),
     origin: new URL(env.ORIGIN ?? `http://127.0.0.1:${env.PORT}`).origin,
     adminOrigin: new URL(env.ADMIN_ORIGIN ?? `http://127.0.0.1:${env.ADMIN_PORT}`).origin,

@@ -30,7 +30,7 @@ export type { States } from './transaction.js';
 export { isSameSecret } from './same-secret.js';
 export { seal as sealBytes, unseal as unsealBytes } from './sealing.js';
 export { Vault } from './vault.js';
-export { inBackground, withDeadlinePaused } from './deadlines.js';
+export { inBackground, requestDeadline, withDeadlinePaused } from './deadlines.js';
 export { Jobs } from './jobs.js';
 export { logConsoleOutput } from './console-output.js';
 export { Kernel, type KernelOptions } from './kernel.js';

@@ -441,6 +441,13 @@ export class Environment {
   )
   METRICS_TOKEN?: string;
 
+  @Variable({
+    means:
+      'Address of an OpenTelemetry collector (OTLP over HTTP) that receives traces of requests, commands and jobs; without it none are made',
+  })
+  @IsUrl({ require_tld: false, protocols: ['http', 'https'] }, { message: '$property is an address with http.' })
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
   @Variable({ means: '`debug`, `info`, `warn`, `error` or `silent`', default: 'info' })
   LOG_LEVEL!: string;
 
