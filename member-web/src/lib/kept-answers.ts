@@ -23,6 +23,8 @@ const DAYS = 30;
 /** In milliseconds: much changes at once. */
 const PAUSE = 500;
 
+type Kept = { at: number; data: unknown };
+
 const isKept = ([kind, path]: readonly unknown[]) => (kind === 'session' ? path === 'user' : KEPT.has(String(path)));
 const addressOf = (hash: string) => `/kept/${encodeURIComponent(hash)}`;
 
@@ -64,6 +66,14 @@ export function keepAnswers(client: QueryClient, memberId: string): () => void {
   };
 }
 
+/** What is about the conversation, or whatever else has this id, once it has been removed. */
+export async function forgetAnswers(id: string): Promise<void> {
+  const memberId = arrivedHere();
+  if (memberId === null || !globalThis.caches) return;
+  const cache = await cacheOf(memberId, 'answers');
+  for (const request of await cache.keys()) if (request.url.includes(id)) await cache.delete(request);
+}
+
 /** What was last answered; undefined: nothing, or too long ago. */
 export async function keptAnswer(queryKey: QueryKey): Promise<unknown> {
   const memberId = arrivedHere();
@@ -71,7 +81,9 @@ export async function keptAnswer(queryKey: QueryKey): Promise<unknown> {
   const cache = await cacheOf(memberId, 'answers');
   const kept = await cache.match(addressOf(hashKey(queryKey)));
   if (!kept) return undefined;
-  const { at, data } = (await kept.json()) as { at: number; data: unknown };
+  const text = await kept.text();
+  // Who was here then need not be now.
+  const { at, data } = JSON.parse(text, (key, value: unknown) => (key === 'online' ? false : value)) as Kept;
   if (Date.now() - at > DAYS * 86_400_000) return undefined;
   lastSeen.set(true);
   return data;

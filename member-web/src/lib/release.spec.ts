@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as Release from './release';
 
-let release: typeof import('./release');
+let release: typeof Release;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 let go: (pathname: string, state?: string) => void;
 

@@ -267,6 +267,25 @@ describe('CHT-12 what was written without a connection', () => {
     await isBack(view);
   });
 
+  it('after a day it is not sent unasked', async () => {
+    const view = await visit(SANNE);
+    const lost = { status: 400, code: 'unreachable', request_id: 'r' };
+    server.use(http.post(MESSAGES, () => HttpResponse.json(lost, { status: 400 }), { once: true }));
+    await write(view, 'Vanavond?');
+    await screen.findByText('Wordt verstuurd zodra er weer verbinding is.');
+    const sent = () => view.world.calls.filter(({ path }) => path.endsWith('/messages'));
+    const before = sent().length;
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now + 25 * 3_600_000);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await within(log()).findByText(/Dit wacht al langer dan een dag/)).toBeInTheDocument();
+    expect(sent()).toHaveLength(before);
+    clock.mockRestore();
+    await view.user.click(within(log()).getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByText('Nog 110 credits')).toBeInTheDocument();
+    expect(sent()).toHaveLength(before + 1);
+  });
+
   it('is taken back while it waits, and goes into the field', async () => {
     const view = await visit(SANNE);
     const lost = { status: 400, code: 'unreachable', request_id: 'r' };

@@ -100,12 +100,17 @@ function takeBack(
   onRefused?.(refusal);
 }
 
+/** In milliseconds; what was meant yesterday may not be meant any more. */
+const UNASKED = 86_400_000;
+
 /**
  * CHT-12: sends what was written offline once there is a connection again, in order and each with its own key, also after
- * a reload or in another tab: what one has sent or given back the next does not find.
+ * a reload or in another tab: what one has sent or given back the next does not find. After a day it asks first.
  */
 export const sendWaiting = (cache: QueryClient, told: Told = {}, conversationId?: string) =>
   oneTabAtATime(async () => {
+    const isOld = ({ sentAt }: Pending) => Date.now() - Date.parse(sentAt) > UNASKED;
+    for (const { id } of waitingMessages().filter(isOld)) changePending(id, { code: 'waited_too_long', params: {} });
     const waiting = waitingMessages().filter((one) => !conversationId || one.conversationId === conversationId);
     for (const { id } of waiting) changePending(id, undefined);
     await Promise.all(waiting.map((message) => sendPending(cache, message, told)));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
+import { forgetAnswers } from '../../lib/kept-answers';
 import { dismissToast, toast } from '../../ui/toasts';
 import { chatsQuery, deleteChat, restoreChat, type Chat } from './api';
 import { putBack, reloadChats, takeOut } from './cache';
@@ -35,7 +36,10 @@ export function useRemoveChat() {
       onSelect: () => void undo(),
     });
     const removed = deleteChat(chat.id).then(
-      () => true,
+      () => {
+        void forgetAnswers(chat.id).catch(() => undefined);
+        return true;
+      },
       (error: unknown) => {
         dismissToast(told);
         fail(t('conversations.not_removed', { name }))(error);
