@@ -25,6 +25,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     launchOptions: await chromiumLaunch(),
     locale: 'nl-NL',
+    // Each context would take the whole release anew, a tenth of the CPU; where the worker matters, a test has it.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Amsterdam',
     // Half-faded text fails contrast checks.
     contextOptions: { reducedMotion: 'reduce' },

@@ -3,6 +3,8 @@ import { reportMail } from './mail-provider.js';
 import { linkIn, pressConfirm, test } from './people.js';
 import { inspect, inspectBoth, noticesTo, pushesTo } from './support.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What a page asks of the API and has no answer to yet; its stream stays open. */
 class Calls {
   private readonly open = new Set<Request>();

@@ -57,6 +57,8 @@ const test = base.extend<{ releases: ReleasedSite }>({
   baseURL: async ({ releases }, use) => use(await releases.start()),
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const entryOf = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
 const ruled = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');

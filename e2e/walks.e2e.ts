@@ -3,6 +3,8 @@ import { newIdentity, PASSWORD, pressConfirm, test } from './people.js';
 import { inspectBoth, latestMail, onPhone } from './support.js';
 import { HANDICAPS } from './walks.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** By the menu of that width, as a member does. */
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Hoofdmenu' }).filter({ visible: true }).getByRole('link', { name }).dblclick();

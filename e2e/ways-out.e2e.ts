@@ -5,6 +5,8 @@ import { Office } from './office.js';
 import { agree, payAndReturn, test } from './people.js';
 import { inspect } from './support.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 const notices = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
 
 test(

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { agree, test, type Person } from './people.js';
 import { demo, inspect, logInAsStaff } from './support.js';
 
+test.use({ serviceWorkers: 'allow' });
+
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
 const said = (page: Page, body: string) => page.getByRole('log').getByText(body, { exact: true });
 

@@ -60,9 +60,14 @@ export function MemberHeader({ member, tab, tabs, onNotes }: MemberHeaderProps) 
               onClick={onNotes}
               sx={{ width: 44, height: 44 }}
             >
-              <Badge badgeContent={notes} color="secondary">
+              {/* A badge of none is out of sight, and read all the same. */}
+              {notes > 0 ? (
+                <Badge badgeContent={notes} color="secondary">
+                  <StickyNote2 />
+                </Badge>
+              ) : (
                 <StickyNote2 />
-              </Badge>
+              )}
             </IconButton>
           )}
           {isWhole(member) && <MemberMenu member={member} />}
