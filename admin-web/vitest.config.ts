@@ -11,7 +11,6 @@ export default mergeConfig(
       setupFiles: ['./src/testing/setup.ts'],
       testTimeout: 120_000,
       maxWorkers: 2,
-      isolate: false,
     },
   }),
 );

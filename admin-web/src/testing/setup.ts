@@ -1,15 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect, vi } from 'vitest';
-
-// One worker takes file after file, for to begin one takes longer than most of them: what our own modules remember, and
-// what a file has left in the window, is not there for the next.
-vi.resetModules();
-vi.unstubAllGlobals();
-vi.useRealTimers();
-document.body.replaceChildren();
-history.replaceState(null, '', '/');
-localStorage.clear();
-sessionStorage.clear();
+import { afterEach, expect } from 'vitest';
 
 // The first screen is compiled while a test waits for it, on a machine that may be busy with other things.
 configure({ asyncUtilTimeout: 30_000 });

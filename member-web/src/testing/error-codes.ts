@@ -1,7 +1,7 @@
 /** Every code that a route of the API or a form of this site can answer with; each has a text in every locale. */
 export const ERROR_CODES: readonly string[] = [
   // of the client itself
-  ...['unknown', 'unavailable', 'unreachable', 'required', 'invalid'],
+  ...['unknown', 'unavailable', 'unreachable', 'required', 'invalid', 'waited_too_long'],
   // of any route
   ...['client_request_required', 'cross_site_request', 'other_account', 'idempotency_key_required', 'key_conflict'],
   ...['authentication_required', 'confirmation_required', 'invalid_input', 'malformed_json', 'body_too_large'],
