@@ -16,20 +16,23 @@ interface DayFieldProps {
   required?: boolean;
 }
 
-/** A day to filter by, or of a form. While its year is typed it is a day long ago, which stays in the field and asks for nothing. */
+/**
+ * A day to filter by, or of a form. While its year is typed it is a day long ago, which stays in the field and asks for
+ * nothing. Whoever types over a day chooses one with nearly every key, and an address tells of each only later: until the
+ * field is left it holds what was typed.
+ */
 export function DayField({ label, value, onChoose, onUnreadable, error, help, required = false }: DayFieldProps) {
   const translate = useTranslate();
-  const [draft, setDraft] = useState({ text: value, of: value, left: false });
-  if (draft.of !== value) setDraft({ text: value, of: value, left: false });
-  const fault =
-    draft.text === '' ? required && 'errors.fields.required' : !isFilterDay(draft.text) && 'console.days.out_of_range';
-  const told = fault && draft.left ? translate(fault) : error;
+  const [draft, setDraft] = useState<{ text: string; of: string; left: boolean }>();
+  const text = draft && (!draft.left || draft.of === value) ? draft.text : value;
+  const fault = text === '' ? required && 'errors.fields.required' : !isFilterDay(text) && 'console.days.out_of_range';
+  const told = fault && draft?.left ? translate(fault) : error;
   return (
     <TextField
       type="date"
       size="small"
       label={label}
-      value={draft.text}
+      value={text}
       error={told !== undefined}
       required={required}
       helperText={told ?? help}
@@ -38,7 +41,8 @@ export function DayField({ label, value, onChoose, onUnreadable, error, help, re
         if (target.value === '' || isFilterDay(target.value)) onChoose(target.value);
         else onUnreadable?.();
       }}
-      onBlur={() => setDraft((now) => ({ ...now, left: true }))}
+      // Emptied, a period may have a day of its own.
+      onBlur={() => setDraft({ text: text || value, of: value, left: true })}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2000-01-01', max: '2099-12-31' } }}
     />
   );
