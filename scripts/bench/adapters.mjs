@@ -24,8 +24,12 @@ export const adapters = {
     const senders = JSON.parse(await readFile(file, 'utf8'));
     // With the price the sender was shown: the default price of a message.
     const tail = tailOf({ body: TEXT, price: 10 });
-    return () => {
-      const { cookie, chats } = senders[Math.floor(Math.random() * senders.length)];
+    // STICKY: each member comes to one server, as behind a balancer that goes by the visitor; else to whichever is next.
+    const sticky = process.env.STICKY === '1';
+    return (server, servers) => {
+      let i = Math.floor(Math.random() * senders.length);
+      if (sticky) i = Math.min(i - (i % servers) + server, senders.length - 1);
+      const { cookie, chats } = senders[i];
       const chat = chats[Math.floor(Math.random() * chats.length)];
       return `POST /api/chats/${chat}/messages HTTP/1.1\r\nhost: a\r\ncookie: ${cookie}\r\nx-client-request: 1\r\nidempotency-key: ${randomUUID()}\r\n${tail}`;
     };

@@ -13,16 +13,17 @@ let failed = 0;
 let over = false;
 const failures = new Map();
 
-/** Connections go to the servers in turn; whose member a request is does not decide. */
+/** Connections go to the servers in turn. */
 function open(_, i) {
-  const socket = connect(ports[i % ports.length], '127.0.0.1');
+  const server = i % ports.length;
+  const socket = connect(ports[server], '127.0.0.1');
   socket.setNoDelay(true);
   let sentAt = 0;
   let waiting = '';
   const send = () => {
     if (over) return socket.end();
     sentAt = performance.now();
-    socket.write(nextRequest(), 'latin1');
+    socket.write(nextRequest(server, ports.length), 'latin1');
   };
   socket.on('connect', send);
   socket.on('data', (chunk) => {
