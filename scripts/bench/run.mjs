@@ -360,6 +360,7 @@ async function prepareOurs(url) {
 
 /** Waits until no job is due, and reports the cost of the notifications since the warm-up ended. */
 async function settle(url, worker) {
+  await followed(url);
   const before = { node: cpuOf(worker.pid), postgres: postgresCpu(postmaster), mails: mails.taken() };
   for (let waited = 0; waited < 120; waited++) {
     const { rows } = await query(
@@ -375,6 +376,19 @@ async function settle(url, worker) {
   const [node, inPostgres] = [each(cpuOf(worker.pid) - before.node), each(postgresCpu(postmaster) - before.postgres)];
   console.log(`after the warm-up: ${told} mails, each Node ${node} µs, PostgreSQL ${inPostgres} µs`);
   return told < FEW_MAILS ? undefined : node + inPostgres;
+}
+
+/** Waits until what follows the log has read the warm-up's events, which are no part of a mail. */
+async function followed(url) {
+  for (let waited = 0; waited < 600; waited++) {
+    const { rows } = await query(
+      url,
+      `SELECT (SELECT max(position) FROM kernel.events) - min(position) AS behind FROM kernel.checkpoints
+        WHERE name LIKE '%ledger\\_movements' OR name LIKE '%notices'`,
+    );
+    if (Number(rows[0].behind) <= 5) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 async function load(adapter, ports, time, servers, data, env, worker) {
