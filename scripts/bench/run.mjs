@@ -5,7 +5,7 @@
 // run apart. --apart: serving in one process, followers and jobs in another, each with its own
 // CPU time; also tells the dearest followers and statements. --check: compares with the CRUD build only. Fails if the CPU of a message
 // or of a notice's mail, relative to that build's message, is more than 15 % above baseline.json, also once as many more
-// rounds were run. Where others use the machine, or there is nothing to compare with, it says so and passes.
+// rounds were run, and mails sent anew. Where others use the machine, or there is nothing to compare with, it says so and passes.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -129,6 +129,12 @@ async function main() {
   // Neighbours that come and go cost some rounds more than others: only what stays dearer is.
   if (values.check && rises(contenders, results).some(({ rise }) => rise > MAX_RISE)) {
     await runRounds(contenders, results);
+    // A conversation is told of once, so mails are measured again on a site of their own.
+    const anew = await prepareOurs(await database('ours_again'));
+    await anew.go(WARM_SECONDS);
+    await anew.settle();
+    const mails = [ours.mailUs(), anew.mailUs()].filter(Boolean);
+    ours.mailUs = () => (mails.length > 0 ? Math.min(...mails) : undefined);
   }
   report(contenders, results);
   if (apart) {
