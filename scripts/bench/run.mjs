@@ -1,11 +1,13 @@
 // Benchmarks paid messages over HTTP: ours against a plain CRUD build and an SQL-only upper bound, in turn on one
 // PostgreSQL with default durability. The comparisons are in BENCH_DIR (by default ../shared/bench beside the
 // repository); without it only ours runs. Usage: npm run bench -- [--rounds 5] [--seconds 10] [--members 100000]
-// [--active 2000] [--apart] [--servers 1] [--check] --servers: so many API processes, each asked in turn; more than one
-// run apart. --apart: serving in one process, followers and jobs in another, each with its own
-// CPU time; also tells the dearest followers and statements. --check: compares with the CRUD build only. Fails if the CPU of a message
-// or of a notice's mail, relative to that build's message, is more than 15 % above baseline.json, also once as many more
-// rounds were run, and mails sent anew. Where others use the machine, or there is nothing to compare with, it says so and passes.
+// [--active 2000] [--apart] [--servers 1] [--check]
+// --apart: serving in one process, followers and jobs in another, each with its own CPU time; also tells the dearest
+// followers and statements.
+// --servers: so many API processes, asked in turn, and as with --apart a worker. STICKY=1: each member stays with one.
+// --check: compares with the CRUD build only. Fails if the CPU of a message or of a notice's mail, relative to that
+// build's message, is more than 15 % above baseline.json, also after as many rounds more, and with mails sent anew.
+// Where others use the machine, or there is nothing to compare with, it says so and passes.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';

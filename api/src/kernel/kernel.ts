@@ -107,7 +107,7 @@ export class Kernel {
       cached: 200_000,
       patience: this.patience,
     });
-    this.listener.on('events', (told) => this.store.moved(told));
+    this.listener.on('events', (notification) => this.store.noteAppends(notification));
     this.jobs = new Jobs(this.database, {
       concurrency: 4,
       onError: (job, error) => this.log.error('job failed', { job }, error),

@@ -146,7 +146,7 @@ export class Lane {
   }
 
   /** Whether the lane of this id, as `kernel.flush` was given it, is this one. */
-  is(lane: number): boolean {
+  isOwn(lane: number): boolean {
     return lane === this.id;
   }
 

@@ -111,7 +111,7 @@ describe('EVT-02 commands over several streams, exactly once', () => {
       const [writer, other] = i % 2 ? pair : pair.toReversed();
       const told = new Promise<void>((resolve) => {
         const ignore = other!.listener.on('events', (streams) => {
-          if (other!.lane.is(Number(streams.split(' ')[0])) || !streams.includes('talk-told')) return;
+          if (other!.lane.isOwn(Number(streams.split(' ')[0])) || !streams.includes('talk-told')) return;
           ignore();
           resolve();
         });
@@ -134,7 +134,7 @@ describe('EVT-02 commands over several streams, exactly once', () => {
   it('runs a rule again that fails on streams of different moments, and tells its error when they are of one', async () => {
     const [here, there] = kernels as [Kernel, Kernel];
     // It is not told of the word, or too late.
-    jest.spyOn(here.store, 'moved').mockImplementation(() => undefined);
+    jest.spyOn(here.store, 'noteAppends').mockImplementation(() => undefined);
     await fill(here, 'torn', 1);
     await say(there, { by: 'torn', talkId: 'torn' });
     // In this process the purse is cached from before the word, and the talk is loaded after it.

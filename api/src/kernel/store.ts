@@ -205,11 +205,11 @@ export class Store {
    * Another process has appended to these streams: copies of them lack something. Only spares commands a vain attempt;
    * what is missed is found when they are stored.
    *
-   * @param told the lane and the streams, separated by spaces, as `kernel.flush` tells of new events
+   * @param notification the lane and the streams, separated by spaces, as `kernel.flush` sends it; empty: not known
    */
-  moved(told: string): void {
-    const [lane, ...streams] = told.split(' ');
-    if (this.lane.is(Number(lane))) return;
+  noteAppends(notification: string): void {
+    const [lane, ...streams] = notification.split(' ');
+    if (this.lane.isOwn(Number(lane))) return;
     for (const stream of streams) {
       const cached = this.cache.peek(stream);
       if (cached) cached.outdated = true;
