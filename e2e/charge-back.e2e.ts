@@ -31,7 +31,7 @@ test('MNY-05 MNY-09 ADM-04 a purchase that the bank takes back, for the member a
   await inspect(bank, 'transactions-charged-back');
   await bank.getByRole('link', { name: 'Betaling teruggeboekt' }).click();
   const detail = bank.getByRole('dialog');
-  await expect(detail.getByText(/^Je bank heeft €\s9,99 van deze aankoop teruggehaald/)).toBeVisible();
+  await expect(detail.getByText(/^Je bank heeft €\s9,99 van deze aankoop teruggeboekt/)).toBeVisible();
   await expect(detail.getByText('Tekort daarna')).toBeVisible();
   await inspect(bank, 'transaction-charged-back');
 

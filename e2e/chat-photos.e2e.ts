@@ -127,7 +127,7 @@ test(
     });
     await expect(log(there).getByText('Deze foto is weggehaald')).toBeVisible();
     await expect(theirs(pair)).toHaveCount(0);
-    await expect(log(here).getByText('Foto afgekeurd')).toBeVisible();
+    await expect(log(here).getByText('Foto afgewezen')).toBeVisible();
     await expect(mine(here)).toHaveCount(0);
     await expect(here.getByText('Nog 30 credits')).toBeVisible();
     expect(await sender.credits()).toBe(30);
@@ -162,7 +162,7 @@ test('CHT-11 a photo that is delivered first comes down before both when it does
     await expect(desk.getByText('Afgewezen: Contactgegevens')).toBeVisible();
     await expect(log(there).getByText('Deze foto is weggehaald')).toBeVisible(DECIDED);
     await expect(blurred(pair)).toHaveCount(0);
-    await expect(log(here).getByText('Foto afgekeurd')).toBeVisible();
+    await expect(log(here).getByText('Foto afgewezen')).toBeVisible();
     await expect(log(here).getByText('Er staan contactgegevens op.')).toBeVisible();
     await expect(here.getByText('Nog 30 credits')).toBeVisible();
     expect(await sender.credits()).toBe(30);

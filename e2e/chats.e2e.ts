@@ -106,7 +106,7 @@ test('CHT-03 ACC-15 the third conversation of a free member waits for premium; a
 
   const page = await writer.open(`/members/${three.id}/chat`);
   await write(page, three.name, 'Jij ook hallo!');
-  const dialog = page.getByRole('dialog', { name: 'Alleen voor premium leden' });
+  const dialog = page.getByRole('dialog', { name: 'Alleen voor premiumleden' });
   await expect(dialog).toContainText('Als gratis lid begin je 2 gesprekken.');
   await inspect(page, 'premium-only');
   await dialog.getByRole('button', { name: 'Niet nu' }).click();

@@ -39,7 +39,7 @@ test('PRO-04 an admin flags a profile fictional, and members see it wherever it 
   await site.goto(`/chats/${chat}`);
   await site.getByRole('textbox', { name: `Bericht aan ${vera.name}` }).fill('Hallo, wie ben jij?');
   await site.getByRole('button', { name: /^Versturen/ }).click();
-  const warning = site.getByRole('dialog', { name: 'Je schrijft een fictief profiel' });
+  const warning = site.getByRole('dialog', { name: 'Je schrijft met een fictief profiel' });
   await expect(warning).toContainText('Fysiek contact is niet mogelijk');
   expect(await tess.credits()).toBe(30);
   await inspect(site, 'fictional-warning');

@@ -28,7 +28,7 @@ test(
     await sheet.getByRole('radio', { name: /^Kus/ }).focus();
     await here.keyboard.press('ArrowRight');
     await expect(sheet.getByRole('radio', { name: /^Hart/ })).toBeChecked();
-    await sheet.getByRole('textbox', { name: 'Schrijf er iets bij (hoeft niet)' }).fill('Voor een lange dag');
+    await sheet.getByRole('textbox', { name: 'Schrijf er iets bij (niet verplicht)' }).fill('Voor een lange dag');
     const showing = sheet.getByRole('combobox', { name: `Op het profiel van ${receiver.name}` });
     await expect(showing).toHaveValue('hidden');
     await showing.selectOption('Tonen met mijn naam');

@@ -122,7 +122,7 @@ test('PRV-03 who objects to a rejected photo, on the profile and in a chat, is j
   await expect.poll(() => sender.credits(), DECIDED).toBe(30);
   await expect.poll(async () => (await decisionsOf(sender)).length, DECIDED).toBe(2);
   await page.reload();
-  const inChat = await object(page, sender, 'Je foto in een chat is afgewezen');
+  const inChat = await object(page, sender, 'Je foto in een gesprek is afgewezen');
   await judge(desk, sender, {
     id: inChat,
     about: /^Bezwaar van Noor.* tegen een afgewezen foto in een chat$/,

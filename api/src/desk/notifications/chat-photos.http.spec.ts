@@ -154,9 +154,9 @@ describe('CHT-11 NTF-02 a photo in a chat that somebody has to hear of', () => {
     expect((await mira.post(`/admin/cases/${case_id}/decide`, decision)).status).toBe(204);
     const told = (await mailsTo(anna)).at(-1)!.text;
     expect(told).toContain(statement_of_reasons);
-    expect(told).toContain('een foto die je in een chat stuurde');
+    expect(told).toContain('een foto die je in een gesprek stuurde');
     expect(told).toMatch(/Wat hij kostte, heb je\s+terug\./);
-    expect((await mailsTo(ben)).at(-1)!.text).toContain('een foto in een chat');
+    expect((await mailsTo(ben)).at(-1)!.text).toContain('een foto in een gesprek');
   });
 
   it.each(LOCALES)('names the photo in %s', async (language) => {

@@ -220,7 +220,7 @@ describe('CHT-03 ACC-15 the third conversation of a free member', () => {
 
   it('raises the premium-only alert, which leads to premium and back', async () => {
     await third();
-    const dialog = await screen.findByRole('dialog', { name: 'Alleen voor premium leden' });
+    const dialog = await screen.findByRole('dialog', { name: 'Alleen voor premiumleden' });
     expect(dialog).toHaveTextContent('Als gratis lid begin je 2 gesprekken.');
     expect(within(dialog).getByRole('link', { name: 'Word premium' })).toHaveAttribute(
       'href',

@@ -99,7 +99,7 @@ describe('PRV-03 the statement of reasons', () => {
       { ...rejected, id: 'p3', objection: 'too_late' },
       { ...rejected, id: 'p4', about: 'account_disabled', photo_reason: null, objection: 'lifted' },
     ]);
-    expect(await screen.findByText('Een melding over je foto in een chat klopte')).toBeInTheDocument();
+    expect(await screen.findByText('Een melding over je foto in een gesprek klopte')).toBeInTheDocument();
     expect(screen.getByText(/^Je foto is uit het gesprek gehaald/)).toBeInTheDocument();
     expect(screen.getByText('Deze foto is er niet meer.')).toBeInTheDocument();
     expect(screen.getByText('De tijd om bezwaar te maken is voorbij.')).toBeInTheDocument();

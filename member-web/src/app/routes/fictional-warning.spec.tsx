@@ -10,7 +10,7 @@ async function write(text: string) {
   const view = await visit(NOOR);
   await view.user.type(await field(), text);
   await view.user.click(screen.getByRole('button', { name: /^Versturen/ }));
-  return { ...view, dialog: await screen.findByRole('dialog', { name: 'Je schrijft een fictief profiel' }) };
+  return { ...view, dialog: await screen.findByRole('dialog', { name: 'Je schrijft met een fictief profiel' }) };
 }
 
 describe('PRO-04 the first message to a fictional profile', () => {

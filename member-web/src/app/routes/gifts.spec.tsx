@@ -26,7 +26,7 @@ describe('CHT-10 giving a gift', () => {
     expect(sheet.getByText('Nog 120 credits')).toBeInTheDocument();
     expect(sheet.getByRole('button', { name: 'Kies een cadeau' })).toHaveAttribute('aria-disabled', 'true');
     await view.user.click(sheet.getByRole('radio', { name: /Knuffelbeer/ }));
-    await view.user.type(sheet.getByRole('textbox', { name: 'Schrijf er iets bij (hoeft niet)' }), 'Voor jou');
+    await view.user.type(sheet.getByRole('textbox', { name: 'Schrijf er iets bij (niet verplicht)' }), 'Voor jou');
     await view.user.click(sheet.getByRole('button', { name: 'Geven · 25 credits' }));
     expect(await log().findByText('Cadeau: Knuffelbeer')).toBeInTheDocument();
     expect(log().getByText('Voor jou')).toBeInTheDocument();

@@ -72,7 +72,7 @@ const PLACES: Place[] = [
   { what: 'an unblocking', at: '/settings', given: blocked, press: () => button(/^Deblokkeren/) },
   { what: 'photos wanted in a chat', at: `/chats/${CHAT}`, given: photo, press: () => button('Foto’s tonen') },
   { what: 'a reported photo', at: `/chats/${CHAT}`, given: photo, press: () => button('Foto melden') },
-  { what: 'the end of other sessions', at: '/settings', press: () => button('Overal anders uitloggen') },
+  { what: 'the end of other sessions', at: '/settings', press: () => button('Op alle andere apparaten uitloggen') },
   { what: 'the own data', at: '/settings', press: () => button('Mijn gegevens aanvragen') },
   { what: 'their download', at: '/data-export?token=good', press: () => button('Downloaden') },
   {

@@ -548,7 +548,7 @@ describe('MNY-11 who may see which shop', () => {
 
   it('ACC-15 leads unpaid members from the repeat order to /premium, and says why', async () => {
     const { user, router } = await visit('/credits/repeat-order', 'free');
-    expect(await screen.findByText(/^Je laatste bestelling in één keer herhalen is voor premium leden/)).toBeVisible();
+    expect(await screen.findByText(/^Je laatste bestelling in één keer herhalen is voor premiumleden/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/premium');
     await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Word premium' }));
     await screen.findByRole('heading', { level: 1, name: 'Word premium' });
@@ -571,7 +571,7 @@ describe('MNY-11 who may see which shop', () => {
 
   it('ACC-14 makes the premium claim with the number of the settings, and none at 0', async () => {
     await visit('/premium', 'free');
-    expect(await screen.findByText('Premium leden hebben 46% meer kans op een match.')).toBeInTheDocument();
+    expect(await screen.findByText('Premiumleden hebben 46% meer kans op een match.')).toBeInTheDocument();
   });
 });
 

@@ -203,7 +203,7 @@ describe('CHT-11 what becomes of an own photo', () => {
     const view = await visit(SANNE, 'paid', waiting);
     await screen.findByText('Wordt bekeken');
     await view.elsewhere(() => view.world.decidePhoto(CHAT, 'mine', 'nudity'));
-    expect(await log().findByText('Foto afgekeurd')).toBeInTheDocument();
+    expect(await log().findByText('Foto afgewezen')).toBeInTheDocument();
     expect(log().getByText('Te bloot voor een gesprek.')).toBeInTheDocument();
     expect(log().getByText('20 credits teruggekregen')).toBeInTheDocument();
     expect(log().queryByText(/Er kwam binnen 72 uur geen antwoord/)).toBeNull();
@@ -328,6 +328,6 @@ describe('CHT-11 photos elsewhere on the site', () => {
       ];
     });
     expect(await screen.findByRole('link', { name: 'Foto verstuurd' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Teruggekregen: foto afgekeurd of niet beantwoord' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Teruggekregen: foto afgewezen of niet beantwoord' })).toBeInTheDocument();
   });
 });

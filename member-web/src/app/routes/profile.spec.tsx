@@ -100,7 +100,7 @@ describe('PRO-01 the own profile', () => {
     const view = await visit('/profile', 'paid');
     const basics = await edit(view, 'Wat je zoekt');
     await view.user.selectOptions(basics.getByLabelText('Hier voor'), 'Daten');
-    await view.user.selectOptions(basics.getByLabelText('Burgerlijke staat'), 'Geen keuze');
+    await view.user.selectOptions(basics.getByLabelText('Relatiestatus'), 'Geen keuze');
     await save(view);
     expect(await basics.findByText('Daten')).toBeInTheDocument();
     expect(view.world.profile).toMatchObject({ reason_for_signup: 'dating', relationship_status: null });

@@ -318,7 +318,7 @@ describe('PRO-01 a profile', () => {
     expect(await screen.findByText(/Ik lees, ik fiets/)).toBeInTheDocument();
     const pills = within(screen.getByRole('region', { name: 'Interesses' })).getAllByRole('listitem');
     expect(pills.map(({ textContent }) => textContent)).toEqual(['Lezen, jij ook', 'Fietsen', 'Games', 'Wijn']);
-    expect(screen.getByText('Burgerlijke staat').nextSibling).toHaveTextContent('Vrijgezel');
+    expect(screen.getByText('Relatiestatus').nextSibling).toHaveTextContent('Vrijgezel');
     expect(screen.queryByText('Seksualiteit')).not.toBeInTheDocument();
   });
 });

@@ -166,7 +166,7 @@ describe('ACC-06 where the member is logged in', () => {
   it('is ended everywhere else at once', async () => {
     const { user } = await visit('/settings');
     const list = await rows();
-    await user.click(await list.findByRole('button', { name: 'Overal anders uitloggen' }));
+    await user.click(await list.findByRole('button', { name: 'Op alle andere apparaten uitloggen' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
     expect(list.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -30,7 +30,7 @@ describe('MNY-05 MNY-09 a payment that the bank took back', () => {
     await user.click(screen.getByRole('link', { name: 'Betaling teruggeboekt' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(
-      await dialog.findByText(/^Je bank heeft € 9,99 van deze aankoop teruggehaald/, { normalizer: plain }),
+      await dialog.findByText(/^Je bank heeft € 9,99 van deze aankoop teruggeboekt/, { normalizer: plain }),
     ).toBeInTheDocument();
     expect(dialog.getByText('Tekort daarna').nextSibling).toHaveTextContent('60');
   });

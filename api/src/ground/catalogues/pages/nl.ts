@@ -100,10 +100,10 @@ Je hoeft je niet te schamen: dit overkomt allerlei mensen.
 
 ## In nood
 Ben je in direct gevaar, bel dan het alarmnummer: 112 in Europa, 911 in de Verenigde Staten en Canada, 000 in Australië, 111 in Nieuw-Zeeland.`,
-  'return-policy': `Je mag een aankoop binnen {refund_days} dagen ongedaan maken. Credits die je niet hebt gebruikt, betalen we terug langs de weg waarlangs je betaalde. Gebruikte credits betalen we niet terug: bij je bestelling vroeg je om ze meteen te krijgen.
+  'return-policy': `Je mag een aankoop binnen {refund_days} dagen ongedaan maken. Credits die je niet hebt gebruikt, betalen we terug op de manier waarop je betaalde. Gebruikte credits betalen we niet terug: bij je bestelling vroeg je om ze meteen te krijgen.
 
 ## Zo werkt het
-Ga naar je transacties, kies de aankoop en vraag haar terug. Je krijgt een mail met datum en tijd. Liever schrijven? [{support_email}](mailto:{support_email}).`,
+Ga naar je transacties, kies de aankoop en vraag die terug. Je krijgt een mail met datum en tijd. Liever schrijven? [{support_email}](mailto:{support_email}).`,
   service: `We helpen je graag: [{support_email}](mailto:{support_email}) of {support_phone}. We antwoorden binnen twee werkdagen.`,
   ban: `{site} is alleen voor volwassenen. Ouders kunnen de site met het ouderlijk toezicht van hun apparaat of provider afsluiten; het adres is {domain}.
 

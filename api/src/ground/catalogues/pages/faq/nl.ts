@@ -4,7 +4,7 @@ export const faq = `# Aanmelden en inloggen
 Aanmelden is gratis. Je kiest een profielnaam, vult je geboortedatum in en bevestigt je e-mailadres. Je krijgt {signup_credits} cadeau om te beginnen. Er is geen abonnement: zolang je niets koopt, betaal je niets.
 
 ## Ik krijg geen bevestigingsmail {#confirmation}
-Kijk in je spammap en of je adres goed is geschreven. Op de site vraag je een nieuwe mail aan of verbeter je het adres. De link werkt {activation_days} dagen. Zolang je adres niet is bevestigd, kun je rondkijken, maar geen berichten lezen of sturen. Een account dat na {unconfirmed_days} dagen nog niet is bevestigd, wissen we.
+Kijk in je spammap en controleer of je adres goed is geschreven. Op de site vraag je een nieuwe mail aan of verbeter je het adres. De link werkt {activation_days} dagen. Zolang je adres niet is bevestigd, kun je rondkijken, maar geen berichten lezen of sturen. Een account dat na {unconfirmed_days} dagen nog niet is bevestigd, wissen we.
 
 ## Vanaf welke leeftijd mag ik meedoen? {#age}
 Vanaf {min_age} jaar. Je geboortedatum staat daarna vast. Klopt hij niet, mail dan [{support_email}](mailto:{support_email}). Denk je dat iemand jonger is? Meld het profiel, dan kijken we ernaar.
@@ -24,7 +24,7 @@ We bekijken elke foto voordat anderen hem zien. Tot die tijd staat er ‘wordt b
 De reden staat bij de foto en in de mail die je kreeg: je bent bijvoorbeeld niet te zien, er staat een minderjarige op, of de foto is te bloot of toont contactgegevens. Niet mee eens? Maak bezwaar bij [Besluiten van ons team](/settings/decisions).
 
 ## Hoeveel foto’s mag ik hebben? {#photo-limit}
-Gratis leden hebben ruimte voor {free_photos}, premiumleden voor {premium_photos}. JPEG, PNG, WebP en HEIC kunnen, tot 15 MB. Je kiest zelf welke foto je profielfoto is en in welke volgorde ze staan.
+Gratis leden hebben ruimte voor {free_photos}, premiumleden voor {premium_photos}. JPEG, PNG, WebP en HEIC kunnen, tot 15 MB. Je kiest zelf welke foto je profielfoto is en in welke volgorde ze staan.
 
 ## Waarom zie ik sommige foto’s onscherp? {#blurred-photos}
 De profielfoto ziet elk lid scherp. De andere foto’s van leden zijn voor premiumleden; gratis leden zien ze onscherp. Foto’s in een gesprek zijn onscherp tot je ze wilt zien.
@@ -47,7 +47,7 @@ We rekenen van plaats tot plaats, in hele kilometers. Waar iemand precies is, we
 Met een like laat je weten dat je iemand leuk vindt; de ander ziet dat jij het bent. Likes zijn gratis. Vinden jullie elkaar leuk, dan is het een match. Je kunt een like weer weghalen.
 
 ## Waarom zijn mijn likes bij het swipen op? {#swipe-limit}
-Bij het swipen geef je 4 likes per 24 uur; het scherm zegt wanneer er weer een is. Draai je de laatste swipe terug, dan krijg je die like terug. Het hartje op kaarten en profielen heeft deze grens niet.
+Bij het swipen geef je 4 likes per 24 uur; het scherm zegt wanneer er weer een is. Draai je de laatste swipe terug, dan krijg je die like terug. Voor het hartje op kaarten en profielen geldt die limiet niet.
 
 # Berichten
 
@@ -58,10 +58,10 @@ Een bericht kost {message_credits}; de prijs staat op de knop. Dat geldt ook voo
 Aanmelden, rondkijken, zoeken, likes geven en krijgen, en berichten lezen. Ook je profiel, melden, blokkeren en onze hulp kosten niets.
 
 ## Waarom kan ik niemand meer aanschrijven? {#free-conversations}
-Gratis leden kunnen zelf een beperkt aantal gesprekken beginnen: {free_conversations}. Antwoorden aan wie jou schreef, telt niet mee. Na je eerste pakket begin je er zoveel je wilt.
+Gratis leden kunnen zelf een beperkt aantal gesprekken beginnen: {free_conversations}. Antwoorden aan wie jou schreef, telt niet mee. Na je eerste pakket begin je er zoveel als je wilt.
 
 ## Hoe lang mag een bericht zijn, en hoe lang blijft het staan? {#old-messages}
-Tot {message_length} tekens. Berichten van meer dan {history_months} maanden geleden verbergen en wissen we, voor jullie beider privacy. Verwijder je een gesprek, dan is het weg bij jou; de ander houdt het.
+Tot {message_length} tekens. Berichten van meer dan {history_months} maanden geleden verbergen en wissen we, voor jullie privacy. Verwijder je een gesprek, dan is het weg bij jou; de ander houdt het.
 
 ## Hoe werken cadeaus? {#gifts}
 In een gesprek kies je een cadeau, met of zonder een paar woorden. De prijs in credits staat erbij. Een cadeau komt alleen op een profiel te staan als jullie dat allebei willen, en elk van jullie kan het weer weghalen.
@@ -75,7 +75,7 @@ Alleen als jullie het allebei aan hebben staan. Wat jij uitzet, zie je ook van a
 # Credits en premium
 
 ## Hoe werken credits? {#credits}
-Je koopt ze vooraf in een [pakket](/pricing) en gebruikt ze voor berichten, foto’s en cadeaus. Ze verlopen niet zolang je een account hebt. Credits die je cadeau kreeg gaan het eerst op, daarna de oudste die je kocht. Bij [Transacties](/transactions) staat waar ze aan op zijn gegaan.
+Je koopt ze vooraf in een [pakket](/pricing) en gebruikt ze voor berichten, foto’s en cadeaus. Ze verlopen niet zolang je een account hebt. Credits die je cadeau kreeg, gaan het eerst op, daarna de oudste die je kocht. Bij [Transacties](/transactions) staat waar ze aan op zijn gegaan.
 
 ## Wat is premium? {#premium}
 Met je eerste pakket word je premiumlid. Je ziet dan alle foto’s van anderen, hebt ruimte voor {premium_photos} eigen foto’s, begint zoveel gesprekken als je wilt en bestelt in één keer opnieuw. Het is geen abonnement en het loopt niet af. Gaat het geld van alles wat je kocht terug, dan ben je geen premiumlid meer.
@@ -86,16 +86,16 @@ Je vult hem in bij het afrekenen. Een code kan verlopen of al gebruikt zijn, of 
 # Betalen
 
 ## Hoe kan ik betalen? {#payment-methods}
-Welke betaalmethoden er zijn, hangt af van je land; je ziet ze bij [Prijzen](/pricing). Kosten die een methode meebrengt, staan erbij voordat je bestelt. Je betaalt bij ons betaalbedrijf: je bank- en kaartgegevens zien wij niet.
+Welke betaalmethoden er zijn, hangt af van je land; je ziet ze bij [Prijzen](/pricing). Kosten die een methode meebrengt, staan erbij voordat je bestelt. Je betaalt bij onze betaaldienst: je bank- en kaartgegevens zien wij niet.
 
 ## Mijn betaling is mislukt {#payment-failed}
 Er zijn dan geen credits bijgekomen. Probeer het opnieuw of kies een andere betaalmethode; een kaart kan soms via onze andere betaaldienst. Is het geld toch afgeschreven? Dan komen je credits er vanzelf bij, of je krijgt het geld terug.
 
 ## Ik heb overgemaakt, maar heb nog geen credits {#bank-transfer}
-Een overschrijving is er meestal binnen één tot drie werkdagen. Je credits komen er dan vanzelf bij. Gebruik het kenmerk en het bedrag uit je bestelling; bij een ander bedrag sturen we het geld terug.
+Een overschrijving is er meestal binnen één tot drie werkdagen. Je credits komen er dan vanzelf bij. Gebruik het kenmerk en het bedrag uit je bestelling; bij een ander bedrag storten we het geld terug.
 
 ## Hoe werkt automatische incasso? {#direct-debit}
-Waar we incasso aanbieden, vul je je rekening in en bevestig je met een code per sms een machtiging voor één afschrijving. De dag en het bedrag staan erin. Je hebt je credits meteen. Per rekening geldt een grens. Haalt je bank het geld terug, dan kun je met die rekening niet meer op deze manier betalen.
+Waar we incasso aanbieden, vul je je rekening in en bevestig je met een code per sms een machtiging voor één afschrijving. De dag en het bedrag staan erin. Je hebt je credits meteen. Per rekening geldt een limiet. Boekt je bank het geld terug, dan kun je met die rekening niet meer op deze manier betalen.
 
 ## Waar vind ik mijn kwitantie, en hoe zit het met btw? {#receipt}
 Bij elke aankoop in [Transacties](/transactions) staat een kwitantie als pdf, en bij geld terug een creditnota. De prijzen zijn inclusief btw, naar het tarief van je land. Je naam staat niet op de kwitantie.
@@ -108,8 +108,8 @@ Vraag ze binnen {refund_days} dagen na je betaling terug bij [Credits terugvrage
 ## Hoeveel krijg ik terug? {#refund-amount}
 Het deel van wat je echt betaalde, korting en kosten meegerekend, dat hoort bij de credits die je over hebt. Heb je van een pakket nog de helft, dan krijg je de helft terug. Gebruikte credits en credits die je cadeau kreeg, betalen we niet uit.
 
-## Wat gebeurt er als ik de betaling laat terughalen? {#charge-back}
-Haalt je bank een betaling terug, dan gaan de credits die je daarvan over hebt uit je saldo. Wat je al had gebruikt, ben je ons schuldig: nieuwe credits lossen dat eerst af. Klopt er iets niet? [Vraag het eerst aan ons](/pages/service).
+## Wat gebeurt er als ik de betaling laat terugboeken? {#charge-back}
+Boekt je bank een betaling terug, dan gaan de credits die je daarvan over hebt uit je saldo. Wat je al had gebruikt, ben je ons schuldig: nieuwe credits lossen dat eerst af. Klopt er iets niet? [Vraag het eerst aan ons](/pages/service).
 
 # Fictieve profielen
 
