@@ -12,7 +12,7 @@ Tienes al menos {min_age} años y dices la verdad sobre tu edad. Cada persona ti
 Algunos perfiles son ficticios. Llevan una etiqueta en todas partes; el contacto físico no es posible.
 
 ## Créditos
-Compras créditos por adelantado, sin suscripción. El precio aparece en cada paquete y en cada mensaje. Lo que no hayas usado puedes reclamarlo en {refund_days} días; mira [reembolsos](/pages/return-policy).
+Compras créditos por adelantado, sin suscripción. El precio aparece en cada paquete y en cada mensaje. De lo que no hayas usado puedes pedir el reembolso durante {refund_days} días; mira [reembolsos](/pages/return-policy).
 
 ## Conducta
 Sin insultos, fraude, publicidad ni imágenes de otros sin su consentimiento. A quien lo incumpla se le puede cerrar el acceso; sabrás por qué y podrás reclamar.
@@ -24,7 +24,7 @@ Puedes eliminar tu cuenta en cualquier momento.`,
 - Los datos sensibles, como tu orientación sexual y tus intereses, solo con tu consentimiento. Si lo retiras, los borramos.
 
 ## Para qué
-Para darte aquello en lo que te registras, para gestionar los pagos, para cumplir la ley y para evitar abusos. No vendemos nada a otros ni mostramos publicidad ajena.
+Para ofrecerte el servicio en el que te registras, para gestionar los pagos, para cumplir la ley y para evitar abusos. No vendemos nada a otros ni mostramos publicidad ajena.
 
 ## Quién lo ve
 Otros miembros ven tu perfil. Quien gestiona tu pago recibe lo necesario para ello; quien entrega nuestros correos y SMS, tu dirección o tu número. Nuestro equipo solo lee los mensajes denunciados o dirigidos a un perfil ficticio.
@@ -87,7 +87,7 @@ No tienes de qué avergonzarte: le pasa a todo tipo de personas.
 - ¿No te sientes bien? Vete. No le debes explicaciones a nadie.
 
 ## Qué hacemos nosotros
-- Revisamos cada foto de perfil antes de que la vean los demás y quitamos dónde se hizo.
+- Revisamos cada foto de perfil antes de que la vean los demás y borramos el lugar donde se hizo.
 - Nadie ve tu correo; las distancias las calculamos de localidad a localidad.
 - Los [perfiles ficticios](/pages/faq#fictional) llevan una etiqueta en todas partes. No es posible quedar con ellos.
 - Si un mensaje que recibes parece tratar de dinero, ves un consejo al lado. Lo detecta tu propio dispositivo; nosotros no leemos.
@@ -100,10 +100,10 @@ No tienes de qué avergonzarte: le pasa a todo tipo de personas.
 
 ## En una emergencia
 Si estás en peligro inmediato, llama al número de emergencias: 112 en Europa, 911 en Estados Unidos y Canadá, 000 en Australia, 111 en Nueva Zelanda.`,
-  'return-policy': `Puedes anular una compra en {refund_days} días. Devolvemos los créditos sin usar por el medio con el que pagaste. Los usados no: al pedirlos quisiste tenerlos enseguida.
+  'return-policy': `Puedes anular una compra durante {refund_days} días. Reembolsamos los créditos sin usar por el medio con el que pagaste. Los usados no: al hacer el pedido pediste tenerlos enseguida.
 
 ## Cómo funciona
-Ve a tus transacciones, elige la compra y reclámala. Recibirás un correo con fecha y hora. ¿Prefieres escribir? [{support_email}](mailto:{support_email}).`,
+Ve a tus movimientos, elige la compra y pide el reembolso. Recibirás un correo con fecha y hora. ¿Prefieres escribir? [{support_email}](mailto:{support_email}).`,
   service: `Te ayudamos con gusto: [{support_email}](mailto:{support_email}) o {support_phone}. Respondemos en dos días laborables.`,
   ban: `{site} es solo para adultos. Los padres pueden bloquearlo con el control parental de su dispositivo o proveedor; la dirección es {domain}.
 

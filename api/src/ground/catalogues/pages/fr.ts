@@ -27,7 +27,7 @@ Tu peux supprimer ton compte à tout moment.`,
 Pour fournir ce pour quoi tu t’inscris, gérer les paiements, respecter la loi et empêcher les abus. Nous ne revendons rien et n’affichons pas de publicité d’autrui.
 
 ## Qui peut les voir
-Les autres membres voient ton profil. Qui traite ton paiement reçoit ce qu’il faut pour cela ; qui achemine nos e-mails et SMS, ton adresse ou ton numéro. Notre équipe ne lit que les messages signalés ou adressés à un profil fictif.
+Les autres membres voient ton profil. Le prestataire qui traite ton paiement reçoit ce qu’il lui faut pour cela ; celui qui achemine nos e-mails et SMS, ton adresse ou ton numéro. Notre équipe ne lit que les messages signalés ou adressés à un profil fictif.
 
 ## Combien de temps
 - ton compte et ton profil : jusqu’à 14 jours après la suppression de ton compte ;
@@ -46,13 +46,13 @@ Responsable : {company}. Questions : [{support_email}](mailto:{support_email}).`
   cookies: `Nous n’utilisons que ce dont le site a besoin. Quatre cookies :
 
 - deux qui maintiennent ta connexion, 30 jours ou jusqu’à ce que tu te déconnectes ;
-- un qui retient que tu t’es déjà connecté·e dans ce navigateur, pour que tu puisses encore le faire pendant que quelqu’un devine ton mot de passe, un an ;
+- un qui retient que tu t’es déjà connecté·e dans ce navigateur, pour que tu puisses encore le faire pendant que quelqu’un essaie de deviner ton mot de passe, un an ;
 - un qui retient ta langue, un an.
 
 Dans ton propre navigateur, nous retenons aussi :
 
-- les avis que tu as fermés, 7 jours ;
-- le lien ou la publicité qui t’a mené ici, 30 jours au plus et jusqu’à ton inscription ;
+- les messages d’information que tu as fermés, 7 jours ;
+- par quel lien ou quelle publicité tu es arrivé·e ici, 30 jours au plus et jusqu’à ton inscription ;
 - si ce navigateur t’envoie des notifications, jusqu’à ce que tu les désactives ;
 - les messages que tu étais en train d’écrire, jusqu’à leur envoi ou la déconnexion ;
 - ce que tu étais en train d’écrire ou de remplir par ailleurs, jusqu’à la déconnexion ou la fermeture de l’onglet.
@@ -74,7 +74,7 @@ Nous ne te suivons pas sur d’autres sites et ne laissons personne le faire.`,
 - Ne paie rien (de plus) et ne transmets rien. Tu n’as pas à répondre.
 - Signale le profil ou le message et bloque le membre.
 - Garde les messages et les preuves de paiement.
-- Tu as payé ? Appelle ta banque tout de suite. Porte plainte à la police.
+- Tu as payé ? Appelle ta banque tout de suite. Porte plainte auprès de la police.
 - On te fait chanter avec des images ? Ne paie pas : cela ne s’arrête pas là. Parles-en à quelqu’un de confiance.
 
 Il n’y a pas de quoi avoir honte : cela arrive à toutes sortes de gens.
@@ -87,7 +87,7 @@ Il n’y a pas de quoi avoir honte : cela arrive à toutes sortes de gens.
 - Tu ne te sens pas à l’aise ? Pars. Tu ne dois d’explication à personne.
 
 ## Ce que nous faisons
-- Nous regardons chaque photo de profil avant que les autres la voient et enlevons où elle a été prise.
+- Nous regardons chaque photo de profil avant que les autres la voient et effaçons le lieu où elle a été prise.
 - Personne ne voit ton adresse e-mail ; les distances sont calculées de ville à ville.
 - Les [profils fictifs](/pages/faq#fictional) portent une étiquette partout. Une rencontre n’est pas possible.
 - Si un message que tu reçois semble parler d’argent, tu vois un conseil à côté. C’est ton appareil qui le repère ; nous ne lisons pas.

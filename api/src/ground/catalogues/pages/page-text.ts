@@ -54,8 +54,9 @@ export function pageText(values: SettingsValues, page: PageId, language: Locale)
   const text = written[language]?.trim() || OWN[language][page];
   const figures: Record<string, string> = figuresOf(values, language);
   const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
-  // French stands off its marks, which begin no line.
-  return language === 'fr' ? filled.replace(/ (?=[?!;:»])|(?<=«) /g, '\u00a0') : filled;
+  // French stands off its marks, which begin no line: the colon by a whole space, the others by a narrow one.
+  if (language !== 'fr') return filled;
+  return filled.replace(/ (?=[?!;»])|(?<=«) /g, '\u202f').replaceAll(' :', '\u00a0:');
 }
 
 /** What takes the place of each name, in a language. */

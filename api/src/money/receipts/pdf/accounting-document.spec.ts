@@ -49,7 +49,7 @@ describe('MNY-11 a receipt on paper', () => {
   it('ACC-10 tells in the reader’s words how was paid, or by the name of the scheme', () => {
     expect(LOCALES.map((locale) => methodIn('sct', locale))).toContain('Überweisung');
     expect([methodIn('creditcard', 'fr'), methodIn('ideal', 'fr'), methodIn('new', 'fr')]).toEqual([
-      ...['Carte de crédit', 'iDEAL', 'new'],
+      ...['Carte bancaire', 'iDEAL', 'new'],
     ]);
   });
 

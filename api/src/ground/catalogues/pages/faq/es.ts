@@ -18,7 +18,7 @@ En [Ajustes](/settings). Enviamos un enlace a la dirección nueva; hasta que lo 
 # Perfil y fotos
 
 ## ¿Por qué los demás aún no ven mi foto? {#photo-waiting}
-Revisamos cada foto antes de que la vean los demás. Hasta entonces pone «En revisión» y solo la ves tú. Quitamos dónde y con qué se hizo.
+Revisamos cada foto antes de que la vean los demás. Hasta entonces pone «En revisión» y solo la ves tú. Eliminamos los datos del lugar y del dispositivo.
 
 ## ¿Por qué han rechazado mi foto? {#photo-rejected}
 El motivo está junto a la foto y en el correo que recibiste: por ejemplo, no se te ve, sale un menor, o hay demasiada desnudez o datos de contacto. ¿No estás de acuerdo? Reclama en [Denuncias y decisiones](/settings/decisions).
@@ -33,21 +33,21 @@ La foto de perfil la ve nítida todo el mundo. Las demás fotos de los miembros 
 Los miembros de {site}. Quien no ha iniciado sesión solo ve tu tarjeta si tú quieres, y como mucho tu foto de perfil, nombre, edad y región. Lo eliges en [Ajustes](/settings). Tu correo no lo ve nadie.
 
 ## ¿Qué hace el modo invisible? {#invisible}
-No sales en las búsquedas y nadie puede escribirte ni darte un me gusta, salvo que escribas tú primero. Quien ya chatea contigo sigue viéndote y puede escribirte. Se activa en [Mi perfil](/profile).
+No sales en las búsquedas y nadie puede escribirte ni darte like, salvo que escribas tú primero. Quien ya chatea contigo sigue viéndote y puede escribirte. Se activa en [Mi perfil](/profile).
 
-# Búsqueda, me gusta y matches
+# Búsqueda, likes y matches
 
 ## ¿En qué orden veo a los miembros? {#search-order}
-«Recomendados» hace tres preguntas: ¿buscáis los dos a alguien como el otro?, ¿ha estado aquí hace poco?, ¿quién vive más cerca? También puedes poner primero los más nuevos, los más cercanos o los últimos activos. Los me gusta, los pagos y el premium no cuentan; nadie recibe una puntuación.
+«Recomendados» hace tres preguntas: ¿buscáis los dos a alguien como el otro?, ¿ha estado aquí hace poco?, ¿quién vive más cerca? También puedes poner primero los más recientes, los más cercanos o los últimos activos. Los likes, los pagos y el premium no cuentan; nadie recibe una puntuación.
 
 ## ¿Cómo sabe el sitio a qué distancia vive alguien? {#distance}
 Calculamos de localidad a localidad, en kilómetros enteros. Dónde está exactamente alguien ni lo sabemos ni lo mostramos. Sin localidad en tu perfil no hay distancia.
 
-## ¿Qué es un me gusta y cuándo hay match? {#likes}
-Con un me gusta le dices a alguien que te gusta; la otra persona ve que eres tú. Son gratis. Si os gustáis los dos, hay match. Puedes quitar un me gusta.
+## ¿Qué es un like y cuándo hay match? {#likes}
+Con un like le dices a alguien que te gusta; la otra persona ve que eres tú. Los likes son gratis. Si os gustáis los dos, hay match. Puedes quitar un like.
 
-## ¿Por qué se me han acabado los me gusta al deslizar? {#swipe-limit}
-Al deslizar tienes 4 me gusta cada 24 horas; la pantalla dice cuándo tendrás otro. Si deshaces el último, lo recuperas. El corazón de las tarjetas y los perfiles no tiene este límite.
+## ¿Por qué se me han acabado los likes al deslizar? {#swipe-limit}
+Al deslizar tienes 4 likes cada 24 horas; la pantalla dice cuándo tendrás otro. Si deshaces el último, lo recuperas. El corazón de las tarjetas y los perfiles no tiene este límite.
 
 # Mensajes
 
@@ -55,7 +55,7 @@ Al deslizar tienes 4 me gusta cada 24 horas; la pantalla dice cuándo tendrás o
 Un mensaje cuesta {message_credits}; el precio está en el botón. También vale para una respuesta. Si el precio cambia mientras escribes, te preguntamos antes. Lo que no se envía no cuesta nada, y nunca pagas dos veces el mismo mensaje.
 
 ## ¿Qué es gratis? {#free}
-Registrarte, mirar, buscar, dar y recibir me gusta y leer mensajes. Tampoco cuestan nada tu perfil, denunciar, bloquear ni nuestra ayuda.
+Registrarte, mirar, buscar, dar y recibir likes y leer mensajes. Tampoco cuestan nada tu perfil, denunciar, bloquear ni nuestra ayuda.
 
 ## ¿Por qué no puedo escribir a nadie nuevo? {#free-conversations}
 Los miembros gratuitos pueden empezar un número limitado de conversaciones: {free_conversations}. Responder a quien te escribió no cuenta. Con tu primer paquete empiezas todas las que quieras.
@@ -86,7 +86,7 @@ Se introduce al pagar. Un código puede haber caducado o estar usado, o valer so
 # Pagar
 
 ## ¿Cómo puedo pagar? {#payment-methods}
-Las formas de pago dependen de tu país; las ves en [Precios](/pricing). Si una tiene gastos, los ves antes de pedir. Pagas en nuestra empresa de pagos: nosotros no vemos los datos de tu banco ni de tu tarjeta.
+Las formas de pago dependen de tu país; las ves en [Precios](/pricing). Si una tiene gastos, los ves antes de pedir. Pagas a través de nuestro proveedor de pagos: nosotros no vemos los datos de tu banco ni de tu tarjeta.
 
 ## Mi pago ha fallado {#payment-failed}
 Entonces no se han añadido créditos. Inténtalo otra vez o elige otra forma de pago; a veces una tarjeta funciona con nuestro otro servicio de pago. ¿Te han cobrado de todas formas? Tus créditos llegarán solos o recuperarás el dinero.
@@ -95,29 +95,29 @@ Entonces no se han añadido créditos. Inténtalo otra vez o elige otra forma de
 Una transferencia suele llegar en uno a tres días laborables. Los créditos se añaden entonces solos. Usa la referencia y el importe de tu pedido; si el importe es otro, devolvemos el dinero.
 
 ## ¿Cómo funciona la domiciliación? {#direct-debit}
-Donde la ofrecemos, indicas tu cuenta bancaria y confirmas con un código por SMS un mandato para un solo cobro. El día y el importe figuran en él. Tienes los créditos enseguida. Hay un límite por cuenta bancaria. Si tu banco retira el dinero, ya no podrás pagar así con esa cuenta.
+Donde la ofrecemos, indicas tu cuenta bancaria y confirmas con un código por SMS un mandato para un solo cobro. El día y el importe figuran en él. Tienes los créditos enseguida. Hay un límite por cuenta bancaria. Si tu banco recupera el dinero, ya no podrás pagar así con esa cuenta.
 
 ## ¿Dónde está mi recibo y qué pasa con el IVA? {#receipt}
-Cada compra en [Movimientos](/transactions) tiene un recibo en PDF, y cada devolución, una nota de abono. Los precios incluyen el IVA, al tipo de tu país. Tu nombre no figura en el recibo.
+Cada compra en [Movimientos](/transactions) tiene un recibo en PDF, y cada reembolso, una nota de abono. Los precios incluyen el IVA, al tipo de tu país. Tu nombre no figura en el recibo.
 
-# Devoluciones
+# Reembolsos
 
 ## ¿Cómo recupero el dinero de los créditos sin usar? {#refund}
-Pídelo en los {refund_days} días siguientes al pago en [Pedir una devolución](/refund). Los créditos salen de tu saldo enseguida. Revisamos tu solicitud y te devolvemos el dinero por la misma vía por la que pagaste. Si la rechazamos, lees el porqué y recuperas tus créditos. Mira [reembolsos](/pages/return-policy).
+Pídelo en los {refund_days} días siguientes al pago en [Pedir un reembolso](/refund). Los créditos se descuentan enseguida de tu saldo. Revisamos tu solicitud y te devolvemos el dinero por la misma vía por la que pagaste. Si la rechazamos, lees el porqué y recuperas tus créditos. Mira [reembolsos](/pages/return-policy).
 
 ## ¿Cuánto me devuelven? {#refund-amount}
-La parte de lo que pagaste de verdad, con descuento y gastos incluidos, que corresponde a los créditos que te quedan. Si te queda medio paquete, recuperas la mitad. Los créditos usados y los regalados no se pagan.
+La parte de lo que pagaste de verdad, con descuento y gastos incluidos, que corresponde a los créditos que te quedan. Si te queda medio paquete, recuperas la mitad. Los créditos usados y los regalados no se reembolsan.
 
 ## ¿Qué pasa si pido al banco que devuelva el pago? {#charge-back}
-Si tu banco retira un pago, los créditos que te queden de él salen de tu saldo. Los que ya habías usado nos los debes: los créditos nuevos cubren eso primero. ¿Algo no cuadra? [Pregúntanos antes](/pages/service).
+Si tu banco recupera un pago, los créditos que te queden de él se descuentan de tu saldo. Los que ya habías usado nos los debes: los créditos nuevos cubren eso primero. ¿Algo no cuadra? [Pregúntanos antes](/pages/service).
 
 # Perfiles ficticios
 
 ## ¿Qué es un perfil ficticio y cómo lo reconozco? {#fictional}
-Un perfil detrás del cual no hay un miembro al que puedas conocer. Lleva una etiqueta en todas partes: en la tarjeta y el perfil, en conversaciones, notificaciones y correos. Lo que escribe lo escribe a mano nuestro equipo, nunca un programa. Antes de tu primer mensaje te preguntamos si lo has entendido. Un me gusta que un perfil ficticio da por sí solo lleva la misma etiqueta.
+Un perfil detrás del cual no hay un miembro al que puedas conocer. Lleva una etiqueta en todas partes: en la tarjeta y el perfil, en conversaciones, notificaciones y correos. Lo que escribe lo escribe a mano nuestro equipo, nunca un programa. Antes de tu primer mensaje te preguntamos si lo has entendido. Un like que un perfil ficticio da por sí solo lleva la misma etiqueta.
 
 ## ¿Pago por un perfil ficticio? {#fictional-costs}
-Un mensaje, una foto o un regalo cuesta lo mismo que con un miembro. Si en 72 horas no hay respuesta, los créditos vuelven solos. Leer y los me gusta son gratis.
+Un mensaje, una foto o un regalo cuesta lo mismo que con un miembro. Si en 72 horas no hay respuesta, los créditos vuelven solos. Leer y dar likes es gratis.
 
 # Seguridad
 
@@ -144,13 +144,13 @@ Activa las notificaciones del navegador en [Notificaciones](/notifications). En 
 # Tus datos
 
 ## ¿Cómo obtengo o corrijo mis datos? {#own-data}
-Solicítalos en [Ajustes](/settings): te enviamos un enlace a un solo archivo, que vale 7 días y una sola vez. Tu perfil lo corriges tú; para el sexo y la fecha de nacimiento, escríbenos.
+Solicítalos en [Ajustes](/settings): te enviamos un enlace a un solo archivo, que vale 7 días y una sola vez. Tu perfil lo corriges tú; para el género y la fecha de nacimiento, escríbenos.
 
 ## ¿Qué hacéis con los datos sensibles? {#sensitive-data}
 Guardamos y mostramos tu orientación sexual y tus intereses solo con tu consentimiento. Si lo retiras en [Ajustes](/settings), borramos lo que habías indicado. No se puede deshacer.
 
 ## ¿Cómo elimino mi cuenta? {#delete}
-En [Ajustes](/settings). Desde ese momento nadie ve tu perfil. A los 14 días borramos tus datos para siempre: perfil, fotos, conversaciones y me gusta. Pide antes la [devolución](/refund) de los créditos sin usar; lo que quede se pierde. Las compras siguen en la contabilidad, sin tu nombre.
+En [Ajustes](/settings). Desde ese momento nadie ve tu perfil. A los 14 días borramos tus datos para siempre: perfil, fotos, conversaciones y likes. Pide antes el [reembolso](/refund) de los créditos sin usar; lo que quede se pierde. Las compras siguen en la contabilidad, sin tu nombre.
 
 ## ¿Puedo volver después de eliminarla? {#come-back}
 Sí, durante 14 días, con el enlace del correo que recibiste al eliminarla. Todo seguirá ahí. Después solo puedes registrarte de nuevo.

@@ -18,7 +18,7 @@ Dans [Paramètres](/settings). Nous envoyons un lien à la nouvelle adresse ; ta
 # Profil et photos
 
 ## Pourquoi les autres ne voient-ils pas encore ma photo ? {#photo-waiting}
-Nous regardons chaque photo avant que les autres la voient. D’ici là, elle porte la mention « En cours d’examen » et tu es la seule personne à la voir. Nous enlevons où et avec quoi elle a été prise.
+Nous regardons chaque photo avant que les autres la voient. D’ici là, elle porte la mention « En cours de vérification » et tu es la seule personne à la voir. Nous effaçons les informations sur le lieu et l’appareil.
 
 ## Pourquoi ma photo a-t-elle été refusée ? {#photo-rejected}
 La raison est indiquée à côté de la photo et dans l’e-mail que tu as reçu : par exemple, on ne te voit pas, il y a un mineur dessus, ou elle est trop dénudée ou montre des coordonnées. Tu n’es pas d’accord ? Conteste dans [Signalements et décisions](/settings/decisions).
@@ -33,21 +33,21 @@ Tous les membres voient la photo de profil nette. Les autres photos des membres 
 Les membres de {site}. Les personnes non connectées ne voient ta carte que si tu le veux bien, et au plus ta photo de profil, ton nom, ton âge et ta région. Tu choisis dans [Paramètres](/settings). Personne ne voit ton adresse e-mail.
 
 ## Que fait le mode invisible ? {#invisible}
-Tu n’apparais pas dans la recherche et personne ne peut t’écrire ni te donner un j’aime, sauf si tu écris en premier. Les membres avec qui tu discutes déjà continuent à te voir et peuvent t’écrire. Tu l’actives dans [Mon profil](/profile).
+Tu n’apparais pas dans la recherche et personne ne peut t’écrire ni t’envoyer de like, sauf si tu écris en premier. Les membres avec qui tu discutes déjà continuent à te voir et peuvent t’écrire. Tu l’actives dans [Mon profil](/profile).
 
-# Recherche, j’aime et matchs
+# Recherche, likes et matchs
 
 ## Dans quel ordre les membres s’affichent-ils ? {#search-order}
-« Recommandés » pose trois questions : cherchez-vous tous les deux quelqu’un comme l’autre, la personne est-elle passée récemment, et qui habite le plus près ? Tu peux aussi mettre en tête les plus récents, les plus proches ou les derniers actifs. Les j’aime, les paiements et le premium ne comptent pas ; personne ne reçoit de note.
+« Recommandés » pose trois questions : cherchez-vous tous les deux quelqu’un comme l’autre, la personne est-elle passée récemment, et qui habite le plus près ? Tu peux aussi mettre en tête les plus récents, les plus proches ou les derniers actifs. Les likes, les paiements et le premium ne comptent pas ; personne ne reçoit de note.
 
 ## Comment le site sait-il à quelle distance quelqu’un habite ? {#distance}
 Nous calculons de ville à ville, en kilomètres entiers. Où quelqu’un se trouve exactement, nous ne le savons pas et ne le montrons pas. Sans ville dans ton profil, il n’y a pas de distance.
 
-## Qu’est-ce qu’un j’aime, et quand y a-t-il match ? {#likes}
-Avec un j’aime, tu dis à quelqu’un qu’il te plaît ; l’autre voit que c’est toi. C’est gratuit. Si vous vous plaisez tous les deux, c’est un match. Tu peux retirer un j’aime.
+## Qu’est-ce qu’un like, et quand y a-t-il match ? {#likes}
+Avec un like, tu montres à quelqu’un que cette personne te plaît ; elle voit que c’est toi. C’est gratuit. Si vous vous plaisez tous les deux, c’est un match. Tu peux retirer un like.
 
-## Pourquoi n’ai-je plus de j’aime en swipant ? {#swipe-limit}
-En swipant, tu as 4 j’aime par 24 heures ; l’écran dit quand tu en auras un autre. Si tu annules le dernier swipe, tu récupères ce j’aime. Le cœur sur les cartes et les profils n’a pas cette limite.
+## Pourquoi n’ai-je plus de likes en swipant ? {#swipe-limit}
+En swipant, tu as 4 likes par 24 heures ; l’écran dit quand tu en auras un autre. Si tu annules le dernier swipe, tu récupères ce like. Le cœur sur les cartes et les profils n’a pas cette limite.
 
 # Messages
 
@@ -55,7 +55,7 @@ En swipant, tu as 4 j’aime par 24 heures ; l’écran dit quand tu en auras un
 Un message coûte {message_credits} ; le prix est sur le bouton. C’est pareil pour une réponse. Si le prix change pendant que tu écris, nous te demandons d’abord. Ce qui n’a pas été envoyé ne coûte rien, et tu ne paies jamais deux fois le même message.
 
 ## Qu’est-ce qui est gratuit ? {#free}
-T’inscrire, regarder, chercher, donner et recevoir des j’aime, et lire les messages. Ton profil, les signalements, les blocages et notre aide ne coûtent rien non plus.
+T’inscrire, regarder, chercher, envoyer et recevoir des likes, et lire les messages. Ton profil, les signalements, les blocages et notre aide ne coûtent rien non plus.
 
 ## Pourquoi ne puis-je plus écrire à quelqu’un de nouveau ? {#free-conversations}
 Les membres gratuits peuvent commencer eux-mêmes un nombre limité de conversations : {free_conversations}. Répondre à quelqu’un qui t’a écrit ne compte pas. Après ton premier pack, tu en commences autant que tu veux.
@@ -103,21 +103,21 @@ Chaque achat dans [Transactions](/transactions) a un reçu en PDF, et chaque rem
 # Remboursements
 
 ## Comment me faire rembourser les crédits non utilisés ? {#refund}
-Demande-le dans les {refund_days} jours après ton paiement, sous [Demander un remboursement](/refund). Les crédits quittent ton solde tout de suite. Nous examinons ta demande et remboursons par le moyen de ton paiement. Si nous refusons, tu lis pourquoi et tu retrouves tes crédits. Voir [remboursements](/pages/return-policy).
+Demande-le dans les {refund_days} jours après ton paiement, sous [Demander un remboursement](/refund). Les crédits sont retirés de ton solde tout de suite. Nous examinons ta demande et remboursons par le moyen de ton paiement. Si nous refusons, tu lis pourquoi et tu retrouves tes crédits. Voir [remboursements](/pages/return-policy).
 
 ## Combien vais-je récupérer ? {#refund-amount}
 La part de ce que tu as vraiment payé, réduction et frais compris, qui correspond aux crédits restants. S’il te reste la moitié d’un pack, tu en récupères la moitié. Les crédits utilisés et les crédits offerts ne sont pas remboursés.
 
 ## Que se passe-t-il si ma banque reprend un paiement ? {#charge-back}
-Si ta banque reprend un paiement, les crédits qu’il t’en reste quittent ton solde. Ceux que tu avais utilisés sont dus : les nouveaux crédits les couvrent d’abord. Quelque chose ne va pas ? [Demande-nous d’abord](/pages/service).
+Si ta banque reprend un paiement, les crédits qu’il t’en reste sont retirés de ton solde. Ceux que tu avais utilisés sont dus : les nouveaux crédits les couvrent d’abord. Quelque chose ne va pas ? [Écris-nous d’abord](/pages/service).
 
 # Profils fictifs
 
 ## Qu’est-ce qu’un profil fictif, et comment le reconnaître ? {#fictional}
-Un profil derrière lequel il n’y a pas de membre que tu pourrais rencontrer. Il porte une étiquette partout : sur sa carte et son profil, dans les conversations, les notifications et les e-mails. Ce qu’il écrit est écrit à la main par notre équipe, jamais par un programme. Avant ton premier message, nous te demandons si tu l’as compris. Un j’aime qu’un profil fictif donne de lui-même porte la même étiquette.
+Un profil derrière lequel il n’y a pas de membre que tu pourrais rencontrer. Il porte une étiquette partout : sur sa carte et son profil, dans les conversations, les notifications et les e-mails. Ce qu’il écrit est écrit à la main par notre équipe, jamais par un programme. Avant ton premier message, nous te demandons si tu l’as compris. Un like qu’un profil fictif donne de lui-même porte la même étiquette.
 
 ## Est-ce que je paie pour un profil fictif ? {#fictional-costs}
-Un message, une photo ou un cadeau coûte la même chose qu’avec un membre. Sans réponse sous 72 heures, les crédits te sont rendus d’eux-mêmes. Lire et donner des j’aime est gratuit.
+Un message, une photo ou un cadeau coûte la même chose qu’avec un membre. Sans réponse sous 72 heures, les crédits te sont rendus d’eux-mêmes. Lire et envoyer des likes est gratuit.
 
 # Sécurité
 
@@ -144,13 +144,13 @@ Active les notifications du navigateur dans [Notifications](/notifications). Sur
 # Tes données
 
 ## Comment obtenir ou corriger mes données ? {#own-data}
-Demande-les dans [Paramètres](/settings) : nous t’envoyons un lien vers un seul fichier, valable 7 jours et une seule fois. Tu corriges ton profil toi-même ; pour ton sexe et ta date de naissance, écris-nous.
+Demande-les dans [Paramètres](/settings) : nous t’envoyons un lien vers un seul fichier, valable 7 jours et une seule fois. Tu corriges ton profil toi-même ; pour ton genre et ta date de naissance, écris-nous.
 
 ## Que faites-vous des données sensibles ? {#sensitive-data}
 Nous ne gardons et ne montrons ton orientation sexuelle et tes centres d’intérêt qu’avec ton accord. Si tu le retires dans [Paramètres](/settings), nous effaçons ce que tu avais indiqué. C’est définitif.
 
 ## Comment supprimer mon compte ? {#delete}
-Dans [Paramètres](/settings). Plus personne ne voit alors ton profil. Après 14 jours, nous effaçons tes données pour de bon : profil, photos, conversations et j’aime. Demande d’abord le [remboursement](/refund) des crédits non utilisés ; ce qui reste est perdu. Les achats restent dans la comptabilité, sans ton nom.
+Dans [Paramètres](/settings). Plus personne ne voit alors ton profil. Après 14 jours, nous effaçons tes données pour de bon : profil, photos, conversations et likes. Demande d’abord le [remboursement](/refund) des crédits non utilisés ; ce qui reste est perdu. Les achats restent dans la comptabilité, sans ton nom.
 
 ## Puis-je revenir après la suppression ? {#come-back}
 Oui, pendant 14 jours, avec le lien de l’e-mail reçu au moment de la suppression. Tout sera encore là. Ensuite, tu peux seulement te réinscrire.
