@@ -20,7 +20,7 @@ const KEPT = new Set([
 ]);
 const MOST = 100;
 const DAYS = 30;
-/** In milliseconds: much changes at once. */
+/** Milliseconds between two writings of one answer, which may change many times at once. */
 const PAUSE = 500;
 
 type Kept = { at: number; data: unknown };
@@ -28,29 +28,32 @@ type Kept = { at: number; data: unknown };
 const isKept = ([kind, path]: readonly unknown[]) => (kind === 'session' ? path === 'user' : KEPT.has(String(path)));
 const addressOf = (hash: string) => `/kept/${encodeURIComponent(hash)}`;
 
-/** Everything that changes is kept as it then is, also what was told live. @returns to stop */
+/**
+ * Everything that changes is kept as it then is, also what was told live; what is new at once, for the next page may be
+ * opened by its address. @returns to stop
+ */
 export function keepAnswers(client: QueryClient, memberId: string): () => void {
   if (!globalThis.caches) return () => undefined;
-  const changed = new Map<string, Query>();
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  const write = async () => {
-    pause = undefined;
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  const written = new Map<string, number>();
+  const write = async ({ queryHash, state }: Query) => {
     const cache = await cacheOf(memberId, 'answers');
-    for (const [hash, { state }] of changed) {
-      changed.delete(hash);
-      // Whoever left meanwhile has emptied it.
-      if (!isActingAs(memberId)) return;
-      if (state.data === undefined || lastSeen.get()) continue;
-      const kept = JSON.stringify({ at: state.dataUpdatedAt, data: state.data });
-      await cache.put(addressOf(hash), new Response(kept, { headers: { date: new Date().toUTCString() } }));
-    }
+    // Whoever left meanwhile has emptied it.
+    if (!isActingAs(memberId) || state.data === undefined || lastSeen.get()) return;
+    const kept = JSON.stringify({ at: state.dataUpdatedAt, data: state.data });
+    await cache.put(addressOf(queryHash), new Response(kept, { headers: { date: new Date().toUTCString() } }));
     const all = await cache.keys();
     for (const old of all.slice(0, Math.max(0, all.length - MOST))) await cache.delete(old);
   };
   const note = (query: Query) => {
-    if (!isKept(query.queryKey)) return;
-    changed.set(query.queryHash, query);
-    pause ??= setTimeout(() => void write().catch(() => undefined), PAUSE);
+    const { queryHash: hash, queryKey } = query;
+    if (!isKept(queryKey) || waiting.has(hash)) return;
+    const begin = () => {
+      waiting.delete(hash);
+      written.set(hash, Date.now());
+      void write(query).catch(() => undefined);
+    };
+    waiting.set(hash, setTimeout(begin, (written.get(hash) ?? 0) + PAUSE - Date.now()));
   };
   // The worker keeps photos where there is a place for them.
   void cacheOf(memberId, 'photos').catch(() => undefined);
@@ -62,7 +65,7 @@ export function keepAnswers(client: QueryClient, memberId: string): () => void {
   });
   return () => {
     stop();
-    clearTimeout(pause);
+    for (const pause of waiting.values()) clearTimeout(pause);
   };
 }
 
