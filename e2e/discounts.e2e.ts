@@ -73,7 +73,7 @@ test('ACC-10 MNY-07 the welcome discount in the longest words', { tag: '@phone' 
   await expect(page.getByText(/25\s?% Willkommensrabatt auf dein erstes Paket/)).toBeVisible();
   await inspect(page, 'premium-discount-de');
   await page.goto('/credits/p1500/ideal');
-  await expect(page.getByText(/25\s?% Rabatt mit Code TIMEBONUS25/)).toBeVisible();
+  await expect(page.getByText(/25\s?% Rabatt mit dem Code TIMEBONUS25/)).toBeVisible();
   await inspect(page, 'checkout-discount-de');
   await page.goto('/members');
   await expect(page.getByRole('button', { name: 'Wie funktioniert das?' })).toBeVisible();

@@ -152,7 +152,7 @@ describe('PRV-03 the statement of reasons', () => {
       ];
     });
     const list = within(await screen.findByRole('region', { name: 'Wat je hebt gemeld' }));
-    expect(list.getByText(/ook geen overtreding gevonden\. Dezelfde moderator als eerder/)).toBeInTheDocument();
+    expect(list.getByText(/Ook toen vonden we geen overtreding\. Dezelfde moderator als eerder/)).toBeInTheDocument();
     await user.click(list.getByRole('button', { name: 'Bezwaar maken: Profiel van Ben' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Bezwaar maken' }));
     await user.click(dialog.getByRole('button', { name: 'Bezwaar versturen' }));

@@ -12,10 +12,10 @@ Du bist mindestens {min_age} Jahre alt und sagst die Wahrheit über dein Alter. 
 Manche Profile sind fiktiv. Sie sind überall gekennzeichnet; physischer Kontakt ist nicht möglich.
 
 ## Credits
-Du kaufst Credits im Voraus, ohne Abonnement. Der Preis steht bei jedem Paket und jeder Nachricht. Was du nicht verbraucht hast, kannst du innerhalb von {refund_days} Tagen zurückfordern; siehe [Rückzahlung](/pages/return-policy).
+Du kaufst Credits im Voraus, ohne Abo. Der Preis steht bei jedem Paket und jeder Nachricht. Was du nicht verbraucht hast, kannst du innerhalb von {refund_days} Tagen zurückgeben; siehe [Rückzahlung](/pages/return-policy).
 
 ## Verhalten
-Keine Beleidigungen, kein Betrug, keine Werbung, keine Bilder anderer ohne deren Zustimmung. Wer dagegen verstößt, kann ausgeschlossen werden; du erfährst den Grund und kannst widersprechen.
+Keine Beleidigungen, kein Betrug, keine Werbung, keine Bilder anderer ohne deren Zustimmung. Wer dagegen verstößt, kann ausgeschlossen werden; du erfährst den Grund und kannst Einspruch erheben.
 
 ## Gehen
 Du kannst dein Konto jederzeit löschen.`,
@@ -46,7 +46,7 @@ Verantwortlich ist {company}. Fragen: [{support_email}](mailto:{support_email}).
   cookies: `Wir verwenden nur, was die Seite braucht. Vier Cookies:
 
 - zwei, die dich angemeldet halten, 30 Tage oder bis du dich abmeldest;
-- eines, das sich merkt, dass du dich in diesem Browser schon angemeldet hast, damit du es auch kannst, während jemand dein Passwort errät, ein Jahr;
+- eines, das sich merkt, dass du dich in diesem Browser schon angemeldet hast, damit du auch dann hineinkommst, wenn jemand anders dein Passwort zu erraten versucht, ein Jahr;
 - eines, das sich deine Sprache merkt, ein Jahr.
 
 In deinem eigenen Browser merken wir uns außerdem:
@@ -57,9 +57,9 @@ In deinem eigenen Browser merken wir uns außerdem:
 - Nachrichten, die du gerade schreibst, bis du sie sendest oder dich abmeldest;
 - was du sonst gerade schreibst oder ausfüllst, bis du dich abmeldest oder den Tab schließt.
 
-Wir verfolgen dich nicht auf anderen Seiten und lassen das auch niemanden tun.`,
+Wir verfolgen dich nicht auf anderen Websites und lassen das auch niemanden tun.`,
   faq,
-  safety: `Die meisten hier sind, wer sie zu sein sagen. Wer dich betrügen will, geht fast immer gleich vor. So erkennst du es, und so triffst du dich sicher.
+  safety: `Die meisten hier sind wirklich die, für die sie sich ausgeben. Wer dich betrügen will, geht fast immer gleich vor. So erkennst du es, und so triffst du dich sicher.
 
 ## Anzeichen für Betrug
 - **Bittet um Geld**: für eine Reise, ein Krankenhaus, ein Paket, ein „Darlehen“. Auch Gutscheinkarten, Krypto und Handyguthaben sind Geld.
@@ -87,11 +87,11 @@ Du musst dich nicht schämen: Das passiert den verschiedensten Menschen.
 - Fühlt es sich nicht gut an? Geh. Du schuldest niemandem eine Erklärung.
 
 ## Was wir tun
-- Wir sehen uns jedes Profilfoto an, bevor andere es sehen, und entfernen, wo es gemacht wurde.
+- Wir sehen uns jedes Profilfoto an, bevor andere es sehen, und entfernen, wo es aufgenommen wurde.
 - Niemand sieht deine E-Mail-Adresse; Entfernungen rechnen wir von Ort zu Ort.
 - [Fiktive Profile](/pages/faq#fictional) sind überall gekennzeichnet. Ein Treffen mit ihnen ist nicht möglich.
 - Scheint es in einer Nachricht an dich um Geld zu gehen, siehst du einen Hinweis dabei. Das erkennt dein eigenes Gerät; wir lesen nicht mit.
-- Meldungen sieht sich unser Team an. Was nicht erlaubt ist, nehmen wir herunter; ein Konto können wir sperren.
+- Meldungen sieht sich unser Team an. Was nicht erlaubt ist, entfernen wir; ein Konto können wir sperren.
 
 ## Wo du es meldest
 - Mit „Melden“ auf einem Profil, bei einem Foto oder einer Nachricht; das Mitglied erfährt nicht, von wem es kommt.
@@ -103,7 +103,7 @@ Bist du in unmittelbarer Gefahr, ruf den Notruf: 112 in Europa, 911 in den USA u
   'return-policy': `Du kannst einen Kauf innerhalb von {refund_days} Tagen widerrufen. Unverbrauchte Credits zahlen wir auf dem Weg zurück, auf dem du bezahlt hast. Verbrauchte nicht: Du hast bei der Bestellung verlangt, sie sofort zu bekommen.
 
 ## So geht es
-Öffne deine Transaktionen, wähle den Kauf und fordere ihn zurück. Du bekommst eine E-Mail mit Datum und Uhrzeit. Lieber schreiben? [{support_email}](mailto:{support_email}).`,
+Öffne deine Transaktionen, wähle den Kauf und gib die Credits zurück. Du bekommst eine E-Mail mit Datum und Uhrzeit. Lieber schreiben? [{support_email}](mailto:{support_email}).`,
   service: `Wir helfen gern: [{support_email}](mailto:{support_email}) oder {support_phone}. Wir antworten innerhalb von zwei Werktagen.`,
   ban: `{site} ist nur für Erwachsene. Eltern können die Seite mit der Kindersicherung ihres Geräts oder Anbieters sperren; die Adresse ist {domain}.
 
