@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { patient, patientCalls } from './patience.js';
 import { slowPages } from './slowness.js';
 import { latestMail } from './support.js';
 import { Traffic } from './what-was-seen.js';
@@ -172,7 +173,7 @@ export const test = base.extend<{ join: Join; traffic: void; looksAgain: boolean
   traffic: [
     async ({ browser, looksAgain }, use, info) => {
       const traffic = new Traffic();
-      const watchers = [traffic.watch, slowPages, ...(looksAgain ? [] : [lookOnce])];
+      const watchers = [traffic.watch, patientCalls, slowPages, ...(looksAgain ? [] : [lookOnce])];
       for (const watch of watchers) browser.on('context', watch);
       await use();
       for (const watch of watchers) browser.off('context', watch);
@@ -180,6 +181,9 @@ export const test = base.extend<{ join: Join; traffic: void; looksAgain: boolean
     },
     { auto: true },
   ],
+  request: async ({ request }, use) => {
+    await use(patient(request));
+  },
   // Wrong passwords lock the address they come from: each test has one of its own.
   // oxlint-disable-next-line no-empty-pattern
   extraHTTPHeaders: async ({}, use) => {
