@@ -42,6 +42,13 @@ function argumentsIn(folder: string, locale: string): Record<string, string[]> {
   return Object.fromEntries(Object.entries(found).map(([group, names]) => [group, [...names].sort()]));
 }
 
+/** Marks that do not stand as the language writes them: alone at the end of a line, or with their first half missing. */
+const MISPLACED: Readonly<Record<string, RegExp>> = {
+  fr: / [?!;:»%]|« |[\p{L}\d}][?!;»]/u,
+  es: /^[^¿]*\?|\?[^¿]*\?|^[^¡]*!|![^¡]*!/,
+  pl: /["“]|„[^”]*$/,
+};
+
 it('ACC-10 there are catalogues of messages', () => expect(folders.length).toBeGreaterThan(3));
 
 describe.each(folders)('ACC-10 the messages in %s', (folder) => {
@@ -65,6 +72,11 @@ describe.each(folders)('ACC-10 the messages in %s', (folder) => {
         expect([path, said.sort()]).toEqual([path, forms]);
       }
     }
+  });
+
+  it.each(languages)('have their marks where they belong, in %s', (language) => {
+    for (const [path, message] of messagesOf(read(folder, language)))
+      expect([path, MISPLACED[language]?.exec(message)?.[0]]).toEqual([path, undefined]);
   });
 
   it.each(languages)('are filled in with the same as in Dutch, in %s', (language) => {

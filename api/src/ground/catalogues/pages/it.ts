@@ -12,10 +12,10 @@ Hai almeno {min_age} anni e dici la verità sulla tua età. Ogni persona ha un s
 Alcuni profili sono fittizi. Hanno ovunque un’etichetta; il contatto fisico non è possibile.
 
 ## Crediti
-Compri i crediti in anticipo, senza abbonamento. Il prezzo è indicato per ogni pacchetto e ogni messaggio. Ciò che non hai usato puoi chiederlo indietro entro {refund_days} giorni; vedi [rimborsi](/pages/return-policy).
+Compri i crediti in anticipo, senza abbonamento. Il prezzo è indicato per ogni pacchetto e ogni messaggio. Di ciò che non hai usato puoi chiedere il rimborso entro {refund_days} giorni; vedi [rimborsi](/pages/return-policy).
 
 ## Comportamento
-Niente insulti, truffe, pubblicità o immagini di altri senza il loro consenso. Chi non rispetta le regole può essere escluso; saprai perché e potrai opporti.
+Niente insulti, truffe, pubblicità o immagini di altri senza il loro consenso. Chi non rispetta le regole può essere escluso; saprai perché e potrai fare reclamo.
 
 ## Andarsene
 Puoi eliminare il tuo account in qualsiasi momento.`,
@@ -24,10 +24,10 @@ Puoi eliminare il tuo account in qualsiasi momento.`,
 - I dati sensibili, come il tuo orientamento sessuale e i tuoi interessi, solo con il tuo consenso. Se lo revochi, li cancelliamo.
 
 ## A che scopo
-Per darti ciò per cui ti iscrivi, gestire i pagamenti, rispettare la legge e impedire abusi. Non rivendiamo nulla e non mostriamo pubblicità altrui.
+Per offrirti il servizio a cui ti iscrivi, gestire i pagamenti, rispettare la legge e impedire abusi. Non rivendiamo nulla e non mostriamo pubblicità altrui.
 
 ## Chi li vede
-Gli altri membri vedono il tuo profilo. Chi gestisce il tuo pagamento riceve ciò che serve; chi recapita le nostre e-mail e i nostri SMS, il tuo indirizzo o numero. Il nostro team legge solo i messaggi segnalati o inviati a un profilo fittizio.
+Gli altri utenti vedono il tuo profilo. Chi gestisce il tuo pagamento riceve ciò che serve; chi recapita le nostre e-mail e i nostri SMS, il tuo indirizzo o numero. Il nostro team legge solo i messaggi segnalati o inviati a un profilo fittizio.
 
 ## Per quanto tempo
 - l’account e il profilo: fino a 14 giorni dopo che elimini l’account;
@@ -72,7 +72,7 @@ Non ti seguiamo su altri siti e non lasciamo che altri lo facciano.`,
 
 ## Se sospetti qualcosa
 - Non pagare (più) nulla e non dare nulla. Nessuno ti obbliga a rispondere.
-- Segnala il profilo o il messaggio e blocca il membro.
+- Segnala il profilo o il messaggio e blocca l’utente.
 - Conserva i messaggi e le prove di pagamento.
 - Hai pagato? Chiama subito la tua banca. Fai denuncia alla polizia.
 - Ti ricattano con delle immagini? Non pagare: non finisce lì. Parlane con qualcuno di cui ti fidi.
@@ -87,14 +87,14 @@ Non c’è da vergognarsi: succede a persone di ogni tipo.
 - Non ti senti a tuo agio? Vai via. Non devi spiegazioni a nessuno.
 
 ## Che cosa facciamo noi
-- Guardiamo ogni foto del profilo prima che la vedano gli altri e togliamo dove è stata scattata.
-- Nessuno vede il tuo indirizzo e-mail; le distanze le calcoliamo da località a località.
+- Controlliamo ogni foto profilo prima che la vedano gli altri e rimuoviamo il luogo in cui è stata scattata.
+- Nessuno vede il tuo indirizzo e-mail; le distanze le calcoliamo da città a città.
 - I [profili fittizi](/pages/faq#fictional) portano ovunque un’etichetta. Incontrarli non è possibile.
 - Se un messaggio che ricevi sembra parlare di denaro, accanto vedi un consiglio. Lo riconosce il tuo dispositivo; noi non leggiamo.
-- Il nostro team guarda le segnalazioni. Ciò che non è permesso lo togliamo; possiamo disattivare un account.
+- Il nostro team esamina le segnalazioni. Ciò che non è permesso lo togliamo; possiamo disattivare un account.
 
 ## Dove segnalarlo
-- Con Segnala su un profilo, accanto a una foto o a un messaggio; il membro non sa da chi arriva.
+- Con Segnala su un profilo, accanto a una foto o a un messaggio; l’utente non sa da chi arriva.
 - Senza account: con il modulo in [Reclami](/complaints).
 - Per una domanda: all’[assistenza clienti](/pages/service).
 
@@ -103,7 +103,7 @@ Se sei in pericolo immediato, chiama il numero di emergenza: 112 in Europa, 911 
   'return-policy': `Puoi annullare un acquisto entro {refund_days} giorni. I crediti non usati vengono rimborsati con il mezzo con cui hai pagato. Quelli usati no: con l’ordine hai chiesto di averli subito.
 
 ## Come funziona
-Vai alle transazioni, scegli l’acquisto e chiedilo indietro. Ricevi un’e-mail con data e ora. Preferisci scrivere? [{support_email}](mailto:{support_email}).`,
+Vai alle transazioni, scegli l’acquisto e chiedi il rimborso. Ricevi un’e-mail con data e ora. Preferisci scrivere? [{support_email}](mailto:{support_email}).`,
   service: `Ti aiutiamo volentieri: [{support_email}](mailto:{support_email}) o {support_phone}. Rispondiamo entro due giorni lavorativi.`,
   ban: `{site} è solo per adulti. I genitori possono bloccarlo con il controllo parentale del dispositivo o del fornitore; l’indirizzo è {domain}.
 

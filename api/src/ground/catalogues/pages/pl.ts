@@ -21,10 +21,10 @@ Bez obelg, oszustw, reklam i zdjęć innych osób bez ich zgody. Kto to łamie, 
 Konto możesz usunąć w każdej chwili.`,
   privacy: `## Co przechowujemy
 - To, co wypełniasz, piszesz i przesyłasz, co kupujesz, oraz datę Twojej ostatniej wizyty.
-- Dane wrażliwe, takie jak orientacja i zainteresowania, tylko za Twoją zgodą. Gdy ją wycofasz, wymażemy je.
+- Dane wrażliwe, takie jak orientacja i zainteresowania, tylko za Twoją zgodą. Gdy ją wycofasz, usuniemy je.
 
 ## Po co
-Aby dać Ci to, po co się rejestrujesz, obsłużyć płatności, wypełnić obowiązki prawne i zapobiegać nadużyciom. Niczego nie odsprzedajemy i nie pokazujemy cudzych reklam.
+Aby świadczyć usługę, do której się rejestrujesz, obsłużyć płatności, wypełnić obowiązki prawne i zapobiegać nadużyciom. Niczego nie odsprzedajemy i nie pokazujemy cudzych reklam.
 
 ## Kto to widzi
 Inni użytkownicy widzą Twój profil. Firma obsługująca płatność dostaje to, co jest do niej potrzebne; dostawca naszych maili i SMS-ów – Twój adres lub numer. Nasz zespół czyta tylko wiadomości zgłoszone albo wysłane do fikcyjnego profilu.
@@ -34,20 +34,20 @@ Inni użytkownicy widzą Twój profil. Firma obsługująca płatność dostaje t
 - konto bez potwierdzonego adresu e-mail: {unconfirmed_days} dni po rejestracji;
 - wiadomości: {history_months} mies., nie dłużej niż konto;
 - zgłoszenia i decyzje: 12 miesięcy po decyzji;
-- zgoda na polecenie zapłaty: 14 miesięcy po jej ostatnim użyciu;
+- upoważnienie do polecenia zapłaty: 14 miesięcy po jego ostatnim użyciu;
 - otwarte sesje i dzienniki techniczne, w których nie ma ani Twojego imienia, ani adresu: 30 dni;
-- księgi: tak długo, jak wymaga prawo, a po wymazaniu konta bez Twojego imienia.
+- księgi: tak długo, jak wymaga prawo, a po usunięciu konta bez Twojego imienia.
 
 ## Twoje prawa
 W ustawieniach pobierzesz i poprawisz to, co o Tobie mamy, wycofasz zgodę i usuniesz konto. Od decyzji naszego zespołu możesz się odwołać. Jeśli się nie porozumiemy, możesz złożyć skargę do organu ochrony danych w swoim kraju.
 
 ## Kontakt
 Administratorem jest {company}. Pytania: [{support_email}](mailto:{support_email}).`,
-  cookies: `Używamy tylko tego, czego strona potrzebuje. Czterech ciasteczek:
+  cookies: `Używamy tylko tego, czego strona potrzebuje. Czterech plików cookie:
 
 - dwa utrzymują logowanie, 30 dni lub do wylogowania;
-- kolejne pamięta, że logowano się już w tej przeglądarce, dzięki czemu zalogujesz się także wtedy, gdy ktoś zgaduje Twoje hasło, rok;
-- ostatnie pamięta Twój język, rok.
+- kolejny pamięta, że logowano się już w tej przeglądarce, dzięki czemu zalogujesz się także wtedy, gdy ktoś zgaduje Twoje hasło, rok;
+- ostatni pamięta Twój język, rok.
 
 W Twojej przeglądarce zapamiętujemy też:
 
@@ -103,7 +103,7 @@ W bezpośrednim niebezpieczeństwie zadzwoń pod numer alarmowy: 112 w Europie, 
   'return-policy': `Możesz odstąpić od zakupu w ciągu {refund_days} dni. Niewykorzystane kredyty zwracamy tą samą drogą, którą zapłacono. Wykorzystanych nie: przy zamówieniu prosisz o nie od razu.
 
 ## Jak to działa
-Wejdź w transakcje, wybierz zakup i poproś o zwrot. Dostaniesz e-mail z datą i godziną. Wolisz napisać? [{support_email}](mailto:{support_email}).`,
+Wejdź w transakcje, wybierz zakup i poproś o zwrot. Dostaniesz mail z datą i godziną. Wolisz napisać? [{support_email}](mailto:{support_email}).`,
   service: `Chętnie pomożemy: [{support_email}](mailto:{support_email}) lub {support_phone}. Odpowiadamy w ciągu dwóch dni roboczych.`,
   ban: `{site} jest tylko dla dorosłych. Rodzice mogą zablokować stronę kontrolą rodzicielską urządzenia lub dostawcy; adres to {domain}.
 

@@ -4,7 +4,7 @@ export const faq = `# Rejestracja i logowanie
 Rejestracja jest bezpłatna. Wybierasz nazwę profilu, podajesz datę urodzenia i potwierdzasz adres e-mail. Prezent na początek: {signup_credits}. Nie ma abonamentu: dopóki niczego nie kupujesz, nic nie płacisz.
 
 ## Nie dostaję maila z potwierdzeniem {#confirmation}
-Zajrzyj do spamu i sprawdź, czy w adresie nie ma błędu. Na stronie możesz poprosić o nowy mail albo poprawić adres. Link działa {activation_days} dni. Dopóki adres nie jest potwierdzony, możesz się rozejrzeć, ale nie możesz czytać ani wysyłać wiadomości. Konto niepotwierdzone przez {unconfirmed_days} dni wymazujemy.
+Zajrzyj do spamu i sprawdź, czy w adresie nie ma błędu. Na stronie możesz poprosić o nowy mail albo poprawić adres. Link działa {activation_days} dni. Dopóki adres nie jest potwierdzony, możesz się rozejrzeć, ale nie możesz czytać ani wysyłać wiadomości. Konto niepotwierdzone przez {unconfirmed_days} dni usuwamy.
 
 ## Ile trzeba mieć lat? {#age}
 Co najmniej {min_age}. Daty urodzenia nie można potem zmienić. Jeśli jest błędna, napisz na [{support_email}](mailto:{support_email}). Podejrzewasz, że ktoś jest młodszy? Zgłoś profil, a my to sprawdzimy.
@@ -21,16 +21,16 @@ W [Ustawieniach](/settings). Wysyłamy link na nowy adres; dopóki go nie użyje
 Każde zdjęcie oglądamy, zanim zobaczą je inni. Do tego czasu ma napis „Sprawdzane” i widzisz je tylko Ty. Usuwamy informacje, gdzie i czym je zrobiono.
 
 ## Dlaczego moje zdjęcie zostało odrzucone? {#photo-rejected}
-Powód jest podany przy zdjęciu i w mailu: na przykład Cię nie widać, jest na nim osoba niepełnoletnia, jest zbyt nagie albo pokazuje dane kontaktowe. Nie zgadzasz się? Złóż odwołanie w [Zgłoszeniach i decyzjach](/settings/decisions).
+Powód jest podany przy zdjęciu i w mailu: na przykład Cię nie widać, jest na nim osoba niepełnoletnia, jest na nim zbyt wiele nagości albo widać dane kontaktowe. Nie zgadzasz się? Złóż odwołanie w [Zgłoszeniach i decyzjach](/settings/decisions).
 
 ## Ile zdjęć mogę mieć? {#photo-limit}
-Limit zdjęć: {free_photos} dla bezpłatnych użytkowników, {premium_photos} dla użytkowników premium. Mogą to być JPEG, PNG, WebP i HEIC do 15 MB. Zdjęcie profilowe i kolejność wybierasz samodzielnie.
+Limit zdjęć: {free_photos} dla użytkowników bez premium, {premium_photos} dla użytkowników premium. Mogą to być JPEG, PNG, WebP i HEIC do 15 MB. Zdjęcie profilowe i kolejność wybierasz samodzielnie.
 
 ## Dlaczego niektóre zdjęcia są rozmyte? {#blurred-photos}
-Zdjęcie profilowe wszyscy użytkownicy widzą wyraźnie. Pozostałe zdjęcia użytkowników są dla użytkowników premium; bezpłatni widzą je rozmyte. Zdjęcia w rozmowie są rozmyte, dopóki nie zechcesz ich zobaczyć.
+Zdjęcie profilowe wszyscy użytkownicy widzą wyraźnie. Pozostałe zdjęcia użytkowników są dla użytkowników premium; bez premium są rozmyte. Zdjęcia w rozmowie są rozmyte, dopóki nie zechcesz ich zobaczyć.
 
 ## Kto widzi mój profil? {#who-sees-me}
-Użytkownicy serwisu {site}. Kto nie jest zalogowany, widzi Twoją wizytówkę tylko za Twoją zgodą, i to najwyżej zdjęcie profilowe, imię, wiek i region. Wybierasz to w [Ustawieniach](/settings). Twojego adresu e-mail nie widzi nikt.
+Użytkownicy serwisu {site}. Kto nie jest zalogowany, widzi Twoją wizytówkę tylko za Twoją zgodą, i to najwyżej zdjęcie profilowe, nazwę, wiek i region. Wybierasz to w [Ustawieniach](/settings). Twojego adresu e-mail nie widzi nikt.
 
 ## Co daje niewidoczność? {#invisible}
 Nie pojawiasz się w wyszukiwaniu i nikt nie może do Ciebie napisać ani Cię polubić, chyba że rozmowę zaczniesz Ty. Kto już z Tobą rozmawia, nadal Cię widzi i może pisać. Włączasz ją w zakładce [Mój profil](/profile).
@@ -58,10 +58,10 @@ Wiadomość kosztuje {message_credits}; cena jest na przycisku. Odpowiedź koszt
 Rejestracja, rozglądanie się, szukanie, dawanie i dostawanie polubień oraz czytanie wiadomości. Nic nie kosztują też profil, zgłaszanie, blokowanie i nasza pomoc.
 
 ## Dlaczego nie mogę napisać do nikogo nowego? {#free-conversations}
-Liczba rozmów, które mogą zacząć bezpłatni użytkownicy, jest ograniczona: {free_conversations}. Odpowiedzi osobom, które do Ciebie napisały, się nie liczą. Po pierwszym pakiecie zaczynasz ich tyle, ile chcesz.
+Liczba rozmów, które mogą zacząć użytkownicy bez premium, jest ograniczona: {free_conversations}. Odpowiedzi osobom, które do Ciebie napisały, się nie liczą. Po pierwszym pakiecie zaczynasz ich tyle, ile chcesz.
 
 ## Jak długa może być wiadomość i jak długo zostaje? {#old-messages}
-Limit znaków: {message_length}. Wiadomości starsze niż {history_months} mies. ukrywamy i wymazujemy, dla prywatności was obojga. Jeśli usuniesz rozmowę, zniknie u Ciebie; druga osoba zachowuje swoją.
+Limit znaków: {message_length}. Wiadomości starsze niż {history_months} mies. ukrywamy i usuwamy, dla prywatności was obojga. Jeśli usuniesz rozmowę, zniknie u Ciebie; druga osoba zachowuje swoją.
 
 ## Jak działają prezenty? {#gifts}
 W rozmowie wybierasz prezent, z kilkoma słowami lub bez. Cena w kredytach jest podana obok. Prezent pojawia się na profilu tylko wtedy, gdy oboje tego chcecie, i każde z was może go zdjąć.
@@ -75,7 +75,7 @@ Tylko jeśli oboje macie to włączone. Tego, co wyłączysz, nie zobaczysz też
 # Kredyty i premium
 
 ## Jak działają kredyty? {#credits}
-Kupujesz je z góry w [pakiecie](/pricing) i używasz na wiadomości, zdjęcia i prezenty. Nie tracą ważności, dopóki masz konto. Najpierw zużywają się kredyty w prezencie, potem najstarsze kupione. W [Transakcjach](/transactions) widać, na co poszły.
+Kupujesz je z góry w [pakiecie](/pricing) i używasz na wiadomości, zdjęcia i prezenty. Nie tracą ważności, dopóki masz konto. Najpierw zużywają się kredyty otrzymane w prezencie, potem najstarsze kupione. W [Transakcjach](/transactions) widać, na co poszły.
 
 ## Co to jest premium? {#premium}
 Pierwszy pakiet daje Ci premium. Widzisz wszystkie zdjęcia innych, masz wyższy limit własnych zdjęć ({premium_photos}), zaczynasz tyle rozmów, ile chcesz, i powtarzasz zamówienie za jednym razem. To nie abonament i nie wygasa. Jeśli pieniądze za wszystko, co masz kupione, zostaną zwrócone, premium się kończy.
@@ -86,7 +86,7 @@ Wpisujesz go przy płatności. Kod może być nieważny lub już użyty albo dzi
 # Płacenie
 
 ## Jak mogę zapłacić? {#payment-methods}
-Metody płatności zależą od Twojego kraju; zobaczysz je w [Cenach](/pricing). Jeśli metoda ma opłatę, widzisz ją przed zamówieniem. Płacisz u naszego operatora płatności: my nie widzimy danych Twojego banku ani karty.
+Metody płatności zależą od Twojego kraju; zobaczysz je w [Cenach](/pricing). Jeśli metoda ma opłatę, widzisz ją przed zamówieniem. Płacisz przez naszego operatora płatności: my nie widzimy danych Twojego banku ani karty.
 
 ## Moja płatność się nie udała {#payment-failed}
 W takim razie nie przybyło żadnych kredytów. Spróbuj jeszcze raz albo wybierz inną metodę; karta czasem działa przez nasz drugi serwis płatności. Pieniądze mimo to pobrano? Kredyty przyjdą same albo odzyskasz pieniądze.
@@ -103,13 +103,13 @@ Przy każdym zakupie w [Transakcjach](/transactions) jest rachunek w PDF, a przy
 # Zwroty
 
 ## Jak odzyskać pieniądze za niewykorzystane kredyty? {#refund}
-Poproś o nie w ciągu {refund_days} dni od płatności na stronie [Poproś o zwrot](/refund). Kredyty od razu znikają z salda. Rozpatrujemy prośbę i zwracamy pieniądze tą samą drogą, którą zapłacono. Jeśli odmówimy, przeczytasz dlaczego i odzyskasz kredyty. Zobacz [zwroty](/pages/return-policy).
+Poproś o nie w ciągu {refund_days} dni od płatności na stronie [Poproś o zwrot](/refund). Kredyty od razu odejmujemy od salda. Rozpatrujemy prośbę i zwracamy pieniądze tą samą drogą, którą zapłacono. Jeśli odmówimy, przeczytasz dlaczego i odzyskasz kredyty. Zobacz [zwroty](/pages/return-policy).
 
 ## Ile dostanę z powrotem? {#refund-amount}
 Tę część faktycznie zapłaconej kwoty, z rabatem i opłatami, która przypada na pozostałe kredyty. Jeśli została Ci połowa pakietu, dostaniesz połowę. Za kredyty wykorzystane i otrzymane w prezencie nie zwracamy.
 
 ## Co się stanie, gdy bank cofnie moją płatność? {#charge-back}
-Kredyty, które Ci z niej zostały, znikają z salda. Te już wykorzystane to dług: nowe kredyty najpierw go pokrywają. Coś się nie zgadza? [Najpierw zapytaj nas](/pages/service).
+Kredyty, które Ci z niej zostały, odejmujemy od salda. Te już wykorzystane to dług: nowe kredyty najpierw go pokrywają. Coś się nie zgadza? [Najpierw zapytaj nas](/pages/service).
 
 # Profile fikcyjne
 
@@ -147,10 +147,10 @@ Włącz powiadomienia przeglądarki w [Powiadomieniach](/notifications). Na iPho
 Poproś o nie w [Ustawieniach](/settings): wyślemy link do jednego pliku, który działa 7 dni i tylko raz. Profil poprawiasz samodzielnie; w sprawie płci i daty urodzenia napisz do nas.
 
 ## Co robicie z danymi wrażliwymi? {#sensitive-data}
-Orientację i zainteresowania przechowujemy i pokazujemy tylko za Twoją zgodą. Gdy wycofasz ją w [Ustawieniach](/settings), wymażemy to, co było wpisane. Nie da się tego cofnąć.
+Orientację i zainteresowania przechowujemy i pokazujemy tylko za Twoją zgodą. Gdy wycofasz ją w [Ustawieniach](/settings), usuniemy to, co było wpisane. Nie da się tego cofnąć.
 
 ## Jak usunąć konto? {#delete}
-W [Ustawieniach](/settings). Od tej chwili nikt nie widzi Twojego profilu. Po 14 dniach wymazujemy Twoje dane na zawsze: profil, zdjęcia, rozmowy i polubienia. Najpierw poproś o [zwrot](/refund) niewykorzystanych kredytów; reszta przepada. Zakupy zostają w księgach, bez Twojego nazwiska.
+W [Ustawieniach](/settings). Od tej chwili nikt nie widzi Twojego profilu. Po 14 dniach usuwamy Twoje dane na zawsze: profil, zdjęcia, rozmowy i polubienia. Najpierw poproś o [zwrot](/refund) niewykorzystanych kredytów; reszta przepada. Zakupy zostają w księgach, bez Twojego nazwiska.
 
 ## Czy mogę wrócić po usunięciu? {#come-back}
 Tak, przez 14 dni, przez link z maila o usunięciu konta. Wszystko jeszcze tam będzie. Później można tylko zarejestrować się od nowa.
