@@ -22,6 +22,11 @@ describe('what a member reads', () => {
     expect(format.daySeparator(at(1, 2, 2024), now)).toBe('1 maart 2024');
   });
 
+  it('writes the first of a month as French does', () => {
+    expect(formatOf('fr').fullDate(at(1))).toBe('1er mars 2026');
+    expect(formatOf('fr').fullDate(at(11))).toBe('11 mars 2026');
+  });
+
   it('makes the formats of a language once, however many rows of a list ask for them', () => {
     expect(formatOf('de')).toBe(formatOf('de'));
     expect(formatOf('de')).not.toBe(formatOf('fr'));

@@ -15,8 +15,10 @@ function createFormat(locale: string) {
   const kilometres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
 
+  // As French writes it within a sentence: le 1er mars.
+  const said = (date: string) => (locale === 'fr' ? date.replace(/^1 /, '1er ') : date);
   const date = (at: Date, now = new Date()) =>
-    at.getFullYear() === now.getFullYear() ? day.format(at) : dayAndYear.format(at);
+    said(at.getFullYear() === now.getFullYear() ? day.format(at) : dayAndYear.format(at));
 
   return {
     number: (value: number) => number.format(value),
@@ -32,7 +34,7 @@ function createFormat(locale: string) {
     date: (iso: string) => date(new Date(iso)),
     /** `YYYY-MM` in words. */
     month: (month: string) => monthAndYear.format(new Date(`${month}-15T12:00`)),
-    fullDate: (iso: string) => dayAndYear.format(new Date(iso)),
+    fullDate: (iso: string) => said(dayAndYear.format(new Date(iso))),
     /** "Today", "yesterday", a weekday within the week, else the date. */
     daySeparator: (iso: string, now = new Date()) => {
       const at = new Date(iso);

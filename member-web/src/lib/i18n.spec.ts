@@ -78,4 +78,18 @@ describe('ACC-10 the locale', () => {
     expect(text('נועה')).toContain('\u2068נועה\u2069');
     expect(text('Noa 🌻')).not.toMatch(/[\u2068\u2069]/);
   });
+
+  it('ACC-10 elides the Italian article before the 8th and the 11th', async () => {
+    await startI18n('it');
+    await allTexts();
+    const text = (date: string) => [
+      i18n.t('accounts.deleted_text', { date }),
+      i18n.t('app.terms_version', { date }),
+      i18n.t('payments.transfer_text', { date }),
+    ];
+    const said = (...articles: string[]) => articles.map((article) => expect.stringContaining(article) as string);
+    expect(text('8 marzo')).toEqual(said('Fino all’8 marzo', 'dell’8 marzo', 'entro l’8 marzo'));
+    expect(text('11 marzo')).toEqual(said('Fino all’11 marzo', 'dell’11 marzo', 'entro l’11 marzo'));
+    expect(text('18 marzo')).toEqual(said('Fino al 18 marzo', 'del 18 marzo', 'entro il 18 marzo'));
+  });
 });

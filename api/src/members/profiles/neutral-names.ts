@@ -7,6 +7,6 @@ export const NEUTRAL_NAMES: Readonly<Record<Locale, string>> = {
   de: 'Mitglied',
   es: 'Miembro',
   fr: 'Membre',
-  it: 'Membro',
+  it: 'Utente',
   pl: 'Osoba',
 };
