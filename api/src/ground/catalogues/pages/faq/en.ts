@@ -1,162 +1,162 @@
 export const faq = `# Signing up and logging in
 
 ## How do I sign up, and what does it cost? {#sign-up}
-Signing up is free. You choose a profile name, enter your date of birth and confirm your email address. You get {signup_credits} as a gift to begin with. There is no subscription: as long as you buy nothing, you pay nothing.
+Signing up is free. You choose a profile name, enter your date of birth and confirm your email address. You get {signup_credits} as a gift to start with. There’s no subscription: if you don’t buy anything, you don’t pay anything.
 
-## I do not get a confirmation email {#confirmation}
-Look in your spam folder and check that your address is spelled right. On the site you can ask for a new email or correct the address. The link works for {activation_days} days. Until your address is confirmed you can look around, but not read or send messages. An account that is still unconfirmed after {unconfirmed_days} days is erased.
+## I’m not getting a confirmation email {#confirmation}
+Look in your spam folder and check that your address is spelled correctly. On the site you can ask for a new email or correct the address. The link works for {activation_days} days. Until your address is confirmed you can look around, but you can’t read or send messages. We erase accounts that are still unconfirmed after {unconfirmed_days} days.
 
 ## How old do I have to be? {#age}
-At least {min_age}. Your date of birth is fixed after that. If it is wrong, write to [{support_email}](mailto:{support_email}). Do you think somebody is younger? Report the profile and we will look at it.
+At least {min_age}. After you’ve signed up, your date of birth is fixed. If it’s wrong, write to [{support_email}](mailto:{support_email}). Do you think someone is younger? Report the profile and we’ll look into it.
 
-## I cannot log in, or I forgot my password {#password}
-Ask for a [new password](/reset-password) where you log in. The link in the email works for {reset_hours} hours, and once. After too many wrong tries you have to wait a while; the screen says how long. If you deleted your account, only the link in the email about that brings you back.
+## I can’t log in, or I’ve forgotten my password {#password}
+Ask for a [new password](/reset-password) on the login page. The link in the email works for {reset_hours} hours and only once. After too many wrong attempts you have to wait a while; you’ll see how long. If you’ve deleted your account, only the link in the email about that brings you back.
 
 ## How do I change my email address or language? {#email-address}
-In [Settings](/settings). We mail a link to the new address; until you use it, the old one stays in use. The language applies to the whole site and to our emails.
+In [Settings](/settings). We’ll email a link to the new address; until you use it, the old one stays in use. The language applies to the whole site and to our emails.
 
 # Profile and photos
 
 ## Why can’t others see my photo yet? {#photo-waiting}
-We look at every photo before others see it. Until then it says “being checked” and you alone see it. We remove where and how a photo was taken.
+We check every photo before others see it. Until then it says “being checked” and only you can see it. We remove the data that tells where and with what a photo was taken.
 
 ## Why was my photo rejected? {#photo-rejected}
-The reason stands beside the photo and in the email you got: you cannot be seen, say, there is a minor in it, or it is too naked or shows contact details. Don’t you agree? Object under [Reports and decisions](/settings/decisions).
+You’ll find the reason next to the photo and in the email we sent you: you can’t be seen, for example, there’s a minor in it, or it’s too revealing or shows contact details. Don’t agree? Appeal under [Reports and decisions](/settings/decisions).
 
 ## How many photos can I have? {#photo-limit}
-Free members have room for {free_photos}, premium members for {premium_photos}. JPEG, PNG, WebP and HEIC will do, up to 15 MB. You choose which one is your profile photo and in which order they stand.
+Free members have room for {free_photos}, premium members for {premium_photos}. You can use JPEG, PNG, WebP and HEIC, up to 15 MB. You choose which one is your profile photo and what order they’re in.
 
 ## Why are some photos blurred? {#blurred-photos}
-Every member sees the profile photo sharp. Members’ other photos are for premium members; free members see them blurred. Photos in a conversation are blurred until you want to see them.
+Every member sees profile photos clearly. Members’ other photos are for premium members; free members see them blurred. Photos in a conversation are blurred until you want to see them.
 
 ## Who sees my profile? {#who-sees-me}
-Members of {site}. People who are not logged in see your card only if you agree, and then your profile photo, name, age and region at most. You choose in [Settings](/settings). Nobody sees your email address.
+Members of {site}. People who aren’t logged in only see your card if you agree, and then your profile photo, name, age and region at most. You choose in [Settings](/settings). Nobody sees your email address.
 
-## What does invisible do? {#invisible}
-You do not appear in search, and nobody can write to you or like you unless you write first. Members you already chat with can still see you and write. You turn it on in [My profile](/profile).
+## What does “invisible” do? {#invisible}
+You don’t appear in search, and nobody can write to you or like you unless you write first. Members you already chat with can still see you and write to you. You turn it on in [My profile](/profile).
 
-# Searching, likes and matches
+# Search, likes and matches
 
-## In which order do I see members? {#search-order}
-Recommended asks three questions: is each of you looking for somebody like the other, was somebody here lately, and who lives nearest? You can also put the newest, the nearest or the last active first. Likes, payments and premium do not count; nobody gets a score.
+## What order do I see members in? {#search-order}
+“Recommended” asks three questions: is each of you what the other is looking for, was someone here recently, and who lives nearest? You can also put the newest, the nearest or the last active first. Likes, payments and premium don’t count; nobody gets a score.
 
-## How does the site know how far away somebody lives? {#distance}
-We reckon from town to town, in whole kilometres. Where exactly somebody is, we neither know nor show. Without a town in your profile there is no distance.
+## How does the site know how far away someone lives? {#distance}
+We measure from town to town, in whole kilometres. We neither know nor show exactly where someone is. If there’s no town in your profile, there’s no distance.
 
 ## What is a like, and when is it a match? {#likes}
-With a like you tell somebody that you like them; they see that it is you. Likes are free. If you like each other, it is a match. You can take a like back.
+With a like you let someone know that you like them; they see that it’s you. Likes are free. If you like each other, it’s a match. You can take a like back.
 
 ## Why have I run out of likes while swiping? {#swipe-limit}
-Swiping gives you 4 likes in 24 hours; the screen says when you have another. Undo your last swipe and you get that like back. The heart on cards and profiles has no such limit.
+Swiping gives you 4 likes in 24 hours; you’ll see when you get another. Undo your last swipe and you get that like back. The heart on cards and profiles has no such limit.
 
 # Messages
 
 ## What does a message cost? {#message-price}
-A message costs {message_credits}; the price is on the button. The same goes for a reply. If the price changes while you write, we ask you first. What was not sent costs nothing, and you never pay twice for the same message.
+A message costs {message_credits}; the price is on the button. The same goes for a reply. If the price changes while you’re writing, we ask you first. A message that wasn’t sent costs nothing, and you never pay twice for the same message.
 
-## What is free? {#free}
+## What’s free? {#free}
 Signing up, looking around, searching, giving and getting likes, and reading messages. Your profile, reporting, blocking and our help cost nothing either.
 
-## Why can’t I write to anybody new? {#free-conversations}
-Free members can begin a limited number of conversations themselves: {free_conversations}. Replying to somebody who wrote to you does not count. After your first package you begin as many as you like.
+## Why can’t I write to anyone new? {#free-conversations}
+Free members can start a limited number of conversations themselves: {free_conversations}. Replying to someone who wrote to you doesn’t count. After your first package you can start as many as you like.
 
 ## How long can a message be, and how long is it kept? {#old-messages}
-Up to {message_length} characters. Messages from more than {history_months} months ago are hidden and erased, for your privacy and theirs. If you remove a conversation it is gone for you; the other person keeps theirs.
+Up to {message_length} characters. Messages older than {history_months} months are hidden and erased, for your privacy and theirs. If you remove a conversation it’s gone for you; the other person keeps theirs.
 
 ## How do gifts work? {#gifts}
-In a conversation you choose a gift, with a few words or without. Its price in credits stands beside it. A gift shows on a profile only if both of you want that, and either of you can take it off again.
+In a conversation you choose a gift, with or without a few words. You see its price in credits. A gift only appears on a profile if you both want that, and either of you can remove it.
 
 ## How do I send a photo in a conversation? {#chat-photos}
-Sending a photo costs {photo_credits}. We look at photos; if we turn one down, you get your credits back. The other person sees your photo blurred until they want to see photos from you. Do you want to get inspected photos only? Choose that in [Settings](/settings).
+Sending a photo costs {photo_credits}. We check photos; if we reject one, you get your credits back. The other person sees your photo blurred until they want to see photos from you. Would you rather only get checked photos yourself? Choose that in [Settings](/settings).
 
-## Do others see that I am typing or have read something? {#read-receipts}
-Only if both of you have it turned on. What you turn off, you no longer see of others either. You choose in [Settings](/settings).
+## Do others see that I’m typing or have read something? {#read-receipts}
+Only if you both have it turned on. If you turn something off, you won’t see it from others either. You choose in [Settings](/settings).
 
 # Credits and premium
 
 ## How do credits work? {#credits}
-You buy them beforehand in a [package](/pricing) and use them for messages, photos and gifts. They do not expire as long as you have an account. Credits you got as a gift are used first, then the oldest you bought. [Transactions](/transactions) shows where they went.
+You buy them in advance in a [package](/pricing) and use them for messages, photos and gifts. They don’t expire as long as you have an account. Credits you got for free are used first, then the oldest you bought. [Transactions](/transactions) shows what they were used for.
 
 ## What is premium? {#premium}
-Your first package makes you a premium member. You then see all photos of others, have room for {premium_photos} photos of your own, begin as many conversations as you like and can order again in one go. It is no subscription and does not run out. If the money for all that you bought goes back, you are no longer a premium member.
+Your first package makes you a premium member. You then see all photos of others, have room for {premium_photos} photos of your own, can start as many conversations as you like and can repeat an order in one go. It’s not a subscription and it doesn’t run out. If you get the money back for everything you’ve bought, you’re no longer a premium member.
 
-## My discount code does not work {#discount-code}
-You enter it at the checkout. A code may have expired or been used, or be good only from an amount on, in one country, for one member or with one way to pay. The screen says which it is. A welcome discount is for your first package, for as long as its clock runs.
+## My discount code doesn’t work {#discount-code}
+You enter it at checkout. A code may have expired or have been used already, or only be valid from a certain amount, in one country, for one member or with one payment method. You’ll see which of these it is. A welcome discount is for your first package, for as long as its clock is running.
 
 # Paying
 
 ## How can I pay? {#payment-methods}
-The ways to pay depend on your country; you see them under [Prices](/pricing). If a method has costs, they are shown before you order. You pay at our payment company: we do not see your bank or card details.
+The payment methods depend on your country; you’ll find them under [Prices](/pricing). If a method comes with costs, you’ll see them before you order. You pay with our payment provider: we never see your bank or card details.
 
 ## My payment failed {#payment-failed}
-Then no credits were added. Try again or choose another way to pay; a card can sometimes go through our other payment service. Was the money taken all the same? Then your credits arrive by themselves, or you get the money back.
+Then no credits were added. Try again or choose another payment method; a card sometimes works through our other payment provider. Was the money taken anyway? Then your credits will arrive automatically, or you’ll get the money back.
 
-## I made a bank transfer but have no credits yet {#bank-transfer}
-A transfer usually arrives within one to three working days. Your credits are then added by themselves. Use the reference and amount of your order; if the amount is different we send the money back.
+## I made a bank transfer but don’t have any credits yet {#bank-transfer}
+A transfer usually arrives within one to three working days. Your credits are then added automatically. Use the reference and the amount from your order; if the amount is different, we return the money.
 
 ## How does direct debit work? {#direct-debit}
-Where we offer it, you enter your account and confirm a mandate for a single debit with a code by text message. The day and the amount stand in it. You have your credits at once. There is a limit for each account. If your bank takes the money back, you can no longer pay this way from that account.
+Where we offer it, you enter your bank account and confirm a mandate for a single debit with a code by text message. The mandate states the day and the amount. You get your credits right away. There’s a limit for each bank account. If your bank charges back the money, you can no longer pay this way from that account.
 
 ## Where is my receipt, and what about VAT? {#receipt}
-Each purchase under [Transactions](/transactions) has a receipt as a PDF, and money back has a credit note. Prices include VAT, at the rate of your country. Your name is not on the receipt.
+There’s a PDF receipt with each purchase under [Transactions](/transactions), and a credit note if you get money back. Prices include VAT at the rate in your country. Your name isn’t on the receipt.
 
 # Money back
 
 ## How do I get money back for unused credits? {#refund}
-Ask for them within {refund_days} days of your payment under [Ask for a refund](/refund). The credits leave your balance at once. We look at your request and pay back the way you paid. If we refuse it, you read why and have your credits again. See [refunds](/pages/return-policy).
+Ask within {refund_days} days of your payment under [Ask for a refund](/refund). The credits are taken off your balance right away. We review your request and refund you the way you paid. If we refuse, you’ll read why and get your credits back. See [refunds](/pages/return-policy).
 
 ## How much do I get back? {#refund-amount}
-The part of what you really paid, discount and costs included, that goes with the credits you have left. If you still have half of a package, you get half of it back. Used credits and credits you got as a gift are not paid out.
+The part of what you actually paid, discount and costs included, that goes with the credits you have left. If you still have half of a package, you get half of it back. We don’t refund used credits and credits you got for free.
 
-## What happens if I have my bank take a payment back? {#charge-back}
-If your bank takes a payment back, what you have left of its credits leaves your balance. What you had used is owed: new credits pay that off first. Is something wrong? [Ask us first](/pages/service).
+## What happens if I have my bank charge back a payment? {#charge-back}
+If your bank charges back a payment, the credits you have left from it are taken off your balance. You owe us the ones you’d already used: new credits make up for those first. Is something wrong? [Ask us first](/pages/service).
 
 # Fictional profiles
 
-## What is a fictional profile, and how do I recognise it? {#fictional}
-A profile without a member behind it whom you could meet. It is labelled everywhere: on its card and profile, in conversations, notifications and emails. What it writes is written by hand by our staff, never by a program. Before your first message we ask whether you have understood that. A like that a fictional profile gives by itself carries the same label.
+## What is a fictional profile, and how do I recognise one? {#fictional}
+A profile with no member behind it you could meet. It’s labelled everywhere: on its card and profile, in conversations, notifications and emails. What it writes is written by hand by our staff, never by a program. Before your first message we ask whether you’ve understood that. A like that a fictional profile gives automatically carries the same label.
 
 ## Do I pay for a fictional profile? {#fictional-costs}
-A message, photo or gift costs the same as with a member. If no answer comes within 72 hours, the credits come back by themselves. Reading and likes are free.
+A message, photo or gift costs the same as with a member. If there’s no reply within 72 hours, you get the credits back automatically. Reading and likes are free.
 
 # Safety
 
 ## How do I date safely? {#safety}
-Never send money, pass on no codes, and meet in a busy place the first time. How to recognise fraud and what to do about it is told under [Dating safely](/pages/safety).
+Never send money, don’t share any codes, and meet in a busy place the first time. You’ll find how to recognise a scam and what to do about it under [Dating safely](/pages/safety).
 
-## How do I block somebody? {#block}
-With Block on the profile or in the conversation. That person no longer sees your profile and cannot write to you. You can undo it in [Settings](/settings), under Blocked members.
+## How do I block someone? {#block}
+With Block on the profile or in the conversation. That person can no longer see your profile or write to you. You can undo it in [Settings](/settings), under Blocked members.
 
 ## How do I report a member, photo or message? {#report}
-With Report on the profile, beside the photo or the message. Our team looks at it; the other person is not told who reported. What we decided stands under [Reports and decisions](/settings/decisions).
+With Report on the profile, on the photo or on the message. Our team looks into it; the other person isn’t told who reported them. You’ll find what we decided under [Reports and decisions](/settings/decisions).
 
-## I do not agree with a decision {#objection}
-Object within 12 months under [Reports and decisions](/settings/decisions). Where possible somebody else than whoever decided first looks at it. If your account has been disabled, use the button in the email about it.
+## I don’t agree with a decision {#objection}
+Appeal within 12 months under [Reports and decisions](/settings/decisions). Where possible, someone else than the first time looks at it. If your account has been disabled, use the button in the email about it.
 
 # Notifications
 
 ## How do I get fewer emails? {#mails}
-Under [Notifications](/notifications) you choose for each kind whether you want to hear from us. Each such email also lets you unsubscribe from its kind. Emails about your account and your payments keep coming.
+Under [Notifications](/notifications) you choose, for each type, whether you want to hear from us. Each of those emails also lets you unsubscribe from its type. Emails about your account and your payments keep coming.
 
 ## How do I turn on notifications on my phone? {#push}
-Turn on browser notifications under [Notifications](/notifications). On an iPhone or iPad, first add the site to your home screen. You see who something is from, not what it says.
+Turn on browser notifications under [Notifications](/notifications). On an iPhone or iPad, add the site to your home screen first. You see who something is from, not what it says.
 
 # Your data
 
 ## How do I get my data, or correct it? {#own-data}
-Request it in [Settings](/settings): we mail you a link to one file, which works for 7 days and once. You correct your profile yourself; for your gender and date of birth, write to us.
+Request it in [Settings](/settings): we’ll email you a link to one file, which works for 7 days and only once. You can correct your profile yourself; for your gender and date of birth, write to us.
 
 ## What do you do with sensitive data? {#sensitive-data}
-We keep and show your sexuality and your interests only with your consent. When you withdraw it in [Settings](/settings), we erase what you filled in. That cannot be undone.
+We only keep and show your sexuality and your interests with your consent. If you withdraw it in [Settings](/settings), we erase what you filled in. That can’t be undone.
 
 ## How do I delete my account? {#delete}
-In [Settings](/settings). Nobody sees your profile from then on. After 14 days we erase your data for good: profile, photos, conversations and likes. Ask [back](/refund) unused credits first; what is left lapses. Purchases stay in the books, without your name.
+In [Settings](/settings). From then on nobody sees your profile. After 14 days we erase your data for good: profile, photos, conversations and likes. Ask for a [refund](/refund) for unused credits first; any that are left expire. Purchases stay in our accounting records, without your name.
 
 ## Can I come back after deleting? {#come-back}
-Yes, for 14 days, with the link in the email you got when you deleted your account. Everything will still be there. After that you can only sign up anew.
+Yes, for 14 days, with the link in the email you got when you deleted your account. Everything will still be there. After that, you can only sign up again.
 
 ## Which cookies do you use? {#cookies}
-Only those the site needs, for instance to keep you logged in. We do not follow you on other sites. How many people come by which advertisement is counted without names. It is all told under [Cookies](/pages/cookies).
+Only those the site needs, for example to keep you logged in. We don’t track you on other sites. We count how many people come through which advertisement, without names. You’ll find all of it under [Cookies](/pages/cookies).
 
-## How do I complain? {#complaint}
-With the form under [Complaints](/complaints); you need no account for it. You get an answer within {complaint_days} days.`;
+## How do I make a complaint? {#complaint}
+With the form under [Complaints](/complaints); you don’t need an account. You’ll get a reply within {complaint_days} days.`;
