@@ -1,8 +1,7 @@
-import { useId } from 'react';
+import type { CSSProperties } from 'react';
 import styles from './portrait.module.scss';
-import { BEARD, HAIR, TONES } from './portrait-parts';
+import { BEARD, FACE, HAIR, HUES } from './portrait-parts';
 
-type Gender = keyof typeof HAIR;
 type Props = { id: string; gender: string | null; className?: string | undefined };
 
 /**
@@ -10,48 +9,39 @@ type Props = { id: string; gender: string | null; className?: string | undefined
  * it for a picture of someone.
  */
 export function Portrait({ id, gender, className }: Props) {
-  const name = useId();
   const hash = hashOf(id);
-  const tone = TONES[hash % TONES.length]!;
-  const kind: Gender = gender === 'male' ? 'male' : 'female';
+  const kind = gender === 'male' ? 'male' : 'female';
   const hair = HAIR[kind][(hash >>> 5) % HAIR[kind].length]!;
   const bearded = kind === 'male' && (hash >>> 9) % 3 === 0;
-  const shift = ((hash >>> 12) % 80) - 40;
+  const aside = ((hash >>> 12) % 80) - 40;
 
   return (
     <svg
       className={[styles.portrait, className].filter(Boolean).join(' ')}
-      viewBox="0 0 200 266"
+      style={{ '--hue': HUES[hash % HUES.length] } as CSSProperties}
+      viewBox="-190 -220 380 505"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <defs>
-        <linearGradient id={`${name}g`} x1="0" y1="0" x2="0.6" y2="1">
-          <stop offset="0" stopColor={tone.light} />
-          <stop offset="1" stopColor={tone.ground} />
-        </linearGradient>
-        <linearGradient id={`${name}c`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor={tone.cloth} />
-          <stop offset="1" stopColor={tone.hair} />
-        </linearGradient>
-      </defs>
-      <rect width="200" height="266" fill={`url(#${name}g)`} />
-      <circle className={styles.light} cx={100 + shift} cy="96" r="92" />
-      <circle cx={100 - shift * 2} cy="226" r="96" fill={tone.ground} opacity="0.7" />
-      <rect className={styles.dusk} width="200" height="266" fill={tone.hair} />
-      <g transform="translate(0 30)">
-        {hair.back && <path d={hair.back} fill={tone.hair} />}
-        <path d="M4 244c2-56 38-80 96-80s94 24 96 80Z" fill={`url(#${name}c)`} />
-        <path d="M85 122h30v40c5 22-35 22-30 0Z" fill={tone.skin} />
-        <path d="M85 132c9 9 21 9 30 0v9c-9 11-21 11-30 0Z" fill={tone.cloth} opacity="0.45" />
-        <circle cx="69" cy="97" r="7" fill={tone.skin} />
-        <circle cx="131" cy="97" r="7" fill={tone.skin} />
-        <path d="M64 94a36 45 0 0 1 72 0Z" fill={tone.hair} />
-        <ellipse cx="100" cy="93" rx="32" ry="42" fill={tone.skin} />
-        <path d="M100 51a32 42 0 0 1 0 84c14-8 20-26 20-44s-6-32-20-40Z" fill={tone.cloth} opacity="0.14" />
-        {bearded && <path d={BEARD} fill={tone.hair} opacity="0.82" />}
-        <path d={hair.front} fill={tone.hair} />
-      </g>
+      <path className={styles.wall} d="M-999-999H999V999H-999Z" />
+      <circle className={styles.light} cx={aside} cy="-30" r="160" />
+      <path className={styles.hill} d="M-999 160C-160 60-40 170 60 120S300 90 999 160V999H-999Z" />
+      {hair.back && <path className={styles.dark} d={hair.back} />}
+      <path className={styles.skin} d="M-34 60V136Q0 196 34 136V60Z" />
+      <path className={styles.shade} d="M-34 78C-20 118 20 126 34 70V112C24 142-20 134-34 100Z" />
+      <path
+        className={styles.cloth}
+        d="M-46 136Q0 196 46 136C74 156 100 164 130 182 156 200 160 300 160 400H-160C-160 300-156 200-130 182-100 164-74 156-46 136Z"
+      />
+      <path className={styles.rim} d="M-45 139Q0 197 45 139" />
+      <path className={styles.skin} d="M-72-10c-22-10-22 20-16 30s18 10 22-4ZM72-10c22-10 22 20 16 30s-18 10-22-4Z" />
+      <path className={styles.skin} d={FACE[kind]} />
+      <path
+        className={styles.shade}
+        d="M44-103C66-60 62-4 48 34S14 92-14 106C40 108 42 84 58 60 70 36 77 20 76-14 76-60 66-90 44-103Z"
+      />
+      {bearded && <path className={styles.hair} d={BEARD} />}
+      <path className={styles.hair} d={hair.front} />
     </svg>
   );
 }
