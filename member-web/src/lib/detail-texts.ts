@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { User } from './api-client/types';
 import { i18n, type Locale } from './i18n';
+import { useUser } from './session';
 import { interestsQuery } from './settings';
 
 type Own = User['profile'];
@@ -65,4 +66,16 @@ export function useDetailTexts() {
         return value ? [{ field, label: label(field), text: choice(field, value) }] : [];
       }),
   };
+}
+
+/** In words, what both like first: it is what a first message is about. */
+export function useInterestWords(interests: readonly Interest[], of: string) {
+  const { language } = useTranslation().i18n;
+  const texts = useDetailTexts();
+  const user = useUser();
+  const shared = new Set(user && user.profile.id !== of ? user.profile.interests : []);
+  return interests
+    .map((key) => ({ key, word: texts.interest(key), both: shared.has(key) }))
+    .filter(({ word }) => word)
+    .sort((a, b) => Number(b.both) - Number(a.both) || a.word.localeCompare(b.word, language));
 }

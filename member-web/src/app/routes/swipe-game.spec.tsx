@@ -44,6 +44,17 @@ describe('DSC-06 the swipe game', () => {
     expect(world.likesGiven.has(SANNE)).toBe(true);
   });
 
+  it('tells on the card and beside it what both like first, then what else they tell', async () => {
+    await visit('/swipe-game', 'paid', (world) => {
+      world.user!.profile = { ...world.user!.profile, interests: ['reading', 'tea'] };
+    });
+    const deck = (await top('Sanne')).closest('section')!;
+    expect(await within(deck).findByText('Lezen')).toHaveTextContent('Lezen, jij ook');
+    expect(within(deck).getByText('Fietsen').parentElement).toHaveTextContent(/^Lezen, jij ook/);
+    const beside = screen.getByRole('region', { name: 'Sanne' });
+    expect(within(beside).getByText(/Ik lees, ik fiets/)).toBeInTheDocument();
+  });
+
   it('gives the like of the last swipe back', async () => {
     const { user, world } = await visit('/swipe-game');
     await user.click(await like('Sanne'));

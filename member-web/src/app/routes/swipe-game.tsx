@@ -1,10 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { memberQuery } from '../../features/discovery/api';
+import { DetailsSkeleton, ProfileDetails } from '../../features/discovery/profile-details';
 import { likesQuery } from '../../features/likes/api';
 import { markLiked } from '../../features/likes/cache';
 import { showMatch } from '../../features/likes/moments';
-import { deckOf, swipeGameQuery, useStartAnew, useSwipe, useUndo, type SwipeGame } from '../../features/swipe-game/api';
-import { SwipeDeck } from '../../features/swipe-game/swipe-deck';
+import {
+  deckOf,
+  swipeGameQuery,
+  useStartAnew,
+  useSwipe,
+  useUndo,
+  type SwipeCard,
+  type SwipeGame,
+} from '../../features/swipe-game/api';
+import { DeckSkeleton, LikesLeft, SwipeDeck } from '../../features/swipe-game/swipe-deck';
+import { useRested } from '../../features/swipe-game/use-rested';
 import { InvisibleMark } from '../../features/profiles/invisible-mark';
 import { isApiError } from '../../lib/api-client/api-error';
 import { raiseConfirmationRequired } from '../../lib/confirmation-required';
@@ -21,27 +32,27 @@ import styles from './swipe-game.module.scss';
 
 export function Component() {
   const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const game = useQuery(swipeGameQuery());
   return (
     <main id="main" className={`page ${styles.page}`}>
       <PageTitle>{t('swipe.title')}</PageTitle>
-      <h1>{t('swipe.title')}</h1>
-      <div className={`mb-8 text-center ${styles.invisible}`}>
+      <header className={`row wrap between gap-4-16 mb-12 ${styles.head}`}>
+        <h1>{t('swipe.title')}</h1>
+        {game.data && <LikesLeft game={game.data} />}
         <InvisibleMark />
-      </div>
-      <Game />
+      </header>
+      {game.isPending ? (
+        <div className={styles.game}>
+          <DeckSkeleton />
+        </div>
+      ) : game.data ? (
+        <Play game={game.data} asking={game.isFetching} />
+      ) : (
+        <LoadError text={ofError(game.error)} onRetry={() => void game.refetch()} busy={game.isFetching} />
+      )}
     </main>
   );
-}
-
-function Game() {
-  const { t } = useTranslation();
-  const { ofError } = useErrorText();
-  const game = useQuery(swipeGameQuery());
-  if (game.isPending) return <Loading label={t('common.loading')} />;
-  if (!game.data) {
-    return <LoadError text={ofError(game.error)} onRetry={() => void game.refetch()} busy={game.isFetching} />;
-  }
-  return <Play game={game.data} asking={game.isFetching} />;
 }
 
 function Play({ game, asking }: { game: SwipeGame; asking: boolean }) {
@@ -59,21 +70,39 @@ function Play({ game, asking }: { game: SwipeGame; asking: boolean }) {
   };
   const swipe = useSwipe(listener);
   const undo = useUndo(listener);
-  const through = deckOf(game).length === 0;
+  const [top, next] = deckOf(game);
+  const told = useTold(top, next);
   const { last_swipe } = game;
   return (
     <>
-      {through && (asking ? <Loading label={t('common.loading')} /> : <Through canStartAnew={game.can_start_anew} />)}
-      {(!through || last_swipe) && (
-        <SwipeDeck
-          game={game}
-          onSwipe={swipe}
-          onUndo={() => last_swipe && undo(last_swipe)}
-          onNoLikes={() => toast(ofCode('swipe_limit_reached', { hours: game.wait_hours }), 'error')}
-        />
+      {!top && (asking ? <Loading label={t('common.loading')} /> : <Through canStartAnew={game.can_start_anew} />)}
+      {(top || last_swipe) && (
+        <div className={styles.game}>
+          <SwipeDeck
+            game={game}
+            told={told}
+            onSwipe={swipe}
+            onUndo={() => last_swipe && undo(last_swipe)}
+            onNoLikes={() => toast(ofCode('swipe_limit_reached', { hours: game.wait_hours }), 'error')}
+          />
+          {top && (
+            <section key={top.id} className={`stack gap-24 ${styles.told}`} aria-label={top.name}>
+              {told ? <ProfileDetails profile={top} details={told} /> : <DetailsSkeleton />}
+            </section>
+          )}
+        </div>
       )}
     </>
   );
+}
+
+/** What a card's member tells, and meanwhile what the next one does. */
+function useTold(top: SwipeCard | undefined, next: SwipeCard | undefined) {
+  const rested = useRested(top?.id);
+  const ask = { staleTime: Infinity };
+  const told = useQuery({ ...memberQuery(top?.id ?? ''), ...ask, enabled: rested && top !== undefined });
+  useQuery({ ...memberQuery(next?.id ?? ''), ...ask, enabled: told.isSuccess && rested && next !== undefined });
+  return top && told.data;
 }
 
 function Through({ canStartAnew }: { canStartAnew: boolean }) {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../lib/api-client/types';
-import { useDetailTexts, type Details, type Interest } from '../../lib/detail-texts';
-import { useUser } from '../../lib/session';
+import { useDetailTexts, useInterestWords, type Details, type Interest } from '../../lib/detail-texts';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './profile-details.module.scss';
@@ -33,16 +32,10 @@ export function ProfileDetails({ profile, details }: { profile: Card; details: D
   );
 }
 
-/** What both like comes first: it is what a first message is about. */
 function Interests({ interests, own }: { interests: readonly Interest[]; own: string }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const texts = useDetailTexts();
-  const user = useUser();
-  const shared = new Set(user && user.profile.id !== own ? user.profile.interests : []);
-  const pills = interests
-    .map((key) => ({ key, word: texts.interest(key), both: shared.has(key) }))
-    .filter(({ word }) => word)
-    .sort((a, b) => Number(b.both) - Number(a.both) || a.word.localeCompare(b.word, i18n.language));
+  const pills = useInterestWords(interests, own);
   return (
     <section className="stack gap-8" aria-labelledby="interests">
       <h2 id="interests">{texts.label('interests')}</h2>

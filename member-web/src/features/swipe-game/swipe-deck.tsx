@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSecondOfTwo } from '../../lib/double-press';
 import { Icon } from '../../ui/icon';
-import { SwipeCard } from './swipe-card';
+import { Skeleton } from '../../ui/skeleton';
+import { SwipeCard, type Told } from './swipe-card';
 import styles from './swipe-deck.module.scss';
 import { deckOf, type SwipeCard as Card, type SwipeGame } from './api';
 import { useDrag } from './use-drag';
@@ -19,6 +20,8 @@ interface Leaving {
 
 type Props = {
   game: SwipeGame;
+  /** Of the card on top. */
+  told: Told | undefined;
   onSwipe: (card: Card, like: boolean) => void;
   onUndo: () => void;
   /** A like was meant while none is left. */
@@ -26,10 +29,10 @@ type Props = {
 };
 
 /** Swiped by pointer, arrow keys and buttons, which all do the same (DSC-06). */
-export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
+export function SwipeDeck({ game, told, onSwipe, onUndo, onNoLikes }: Props) {
   const { t } = useTranslation();
   const [top, next] = deckOf(game);
-  const { likes_left, like_limit, wait_hours, last_swipe } = game;
+  const { likes_left, wait_hours, last_swipe } = game;
   const [said, say] = useState('');
   const [leaving, setLeaving] = useState<Leaving>();
   /** Pressed already: the screen follows in a moment. */
@@ -64,16 +67,7 @@ export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
 
   return (
     <section className="stack centered gap-12" aria-label={t('swipe.deck')}>
-      {likes_left > 0 ? (
-        <p className="row gap-8 quiet figures justify-center">
-          <span className={`flex gap-2 ${styles.hearts}`} aria-hidden="true">
-            {Array.from({ length: like_limit }, (_, i) => (
-              <Icon key={i} name="heart" size={16} filled={i < likes_left} />
-            ))}
-          </span>
-          <span>{t('swipe.likes_left', { count: likes_left })}</span>
-        </p>
-      ) : (
+      {likes_left === 0 && (
         <p className={`text-center up-to-440 ${styles.wait}`} role="status">
           <strong className="secondary">{t('swipe.wait_title')}</strong> {t('swipe.wait', { count: wait_hours })}
         </p>
@@ -87,7 +81,7 @@ export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
           )}
           {top && (
             <div key={top.id} className={`absolute ${styles.top}`} {...drag}>
-              <SwipeCard profile={top} />
+              <SwipeCard profile={top} told={told} />
               <span className={`bold-20 py-4 px-14 ${styles.stamp} ${styles.stampLike}`} aria-hidden="true">
                 {t('swipe.stamp_like')}
               </span>
@@ -100,7 +94,7 @@ export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
             <div
               key={`${leaving.card.id} leaving`}
               className={`absolute ${styles.leaving} ${leaving.like ? styles.right : styles.left}`}
-              style={{ '--from': `${leaving.from}px` } as CSSProperties}
+              style={{ '--from': leaving.from } as CSSProperties}
               aria-hidden="true"
             >
               <SwipeCard profile={leaving.card} below />
@@ -108,7 +102,17 @@ export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
           )}
         </div>
       )}
-      <div className={`stack items-center justify-center gap-20 mt-12 ${styles.buttons}`}>
+      <div className={`row justify-center gap-24 pt-8 ${styles.buttons}`}>
+        {top && (
+          <button
+            type="button"
+            className={styles.skip}
+            aria-label={t('swipe.skip', { name: top.name })}
+            onClick={() => swipe(false)}
+          >
+            <Icon name="close" size={30} />
+          </button>
+        )}
         <button
           type="button"
           className={styles.undo}
@@ -120,25 +124,15 @@ export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
           <Icon name="undo" size={22} />
         </button>
         {top && (
-          <>
-            <button
-              type="button"
-              className={styles.skip}
-              aria-label={t('swipe.skip', { name: top.name })}
-              onClick={() => swipe(false)}
-            >
-              <Icon name="close" size={30} />
-            </button>
-            <button
-              type="button"
-              className={styles.like}
-              aria-label={t('likes.like', { name: top.name })}
-              aria-disabled={likes_left === 0 || undefined}
-              onClick={(press) => isSecondOfTwo(press) || swipe(true)}
-            >
-              <Icon name="heart" size={32} filled={likes_left > 0} />
-            </button>
-          </>
+          <button
+            type="button"
+            className={styles.like}
+            aria-label={t('likes.like', { name: top.name })}
+            aria-disabled={likes_left === 0 || undefined}
+            onClick={(press) => isSecondOfTwo(press) || swipe(true)}
+          >
+            <Icon name="heart" size={32} filled={likes_left > 0} />
+          </button>
         )}
       </div>
       {top && <p className={`small quiet text-center ${styles.keys}`}>{t('swipe.keys')}</p>}
@@ -146,6 +140,36 @@ export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
         {said}
       </p>
     </section>
+  );
+}
+
+export function LikesLeft({ game: { likes_left, like_limit } }: { game: SwipeGame }) {
+  const { t } = useTranslation();
+  return (
+    <p className="row gap-8 quiet figures">
+      <span className={`flex gap-2 ${styles.hearts}`} aria-hidden="true">
+        {Array.from({ length: like_limit }, (_, i) => (
+          <Icon key={i} name="heart" size={16} filled={i < likes_left} />
+        ))}
+      </span>
+      {likes_left > 0 && <span>{t('swipe.likes_left', { count: likes_left })}</span>}
+    </p>
+  );
+}
+
+export function DeckSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className="stack centered gap-12" role="status" aria-label={t('common.loading')}>
+      <div className={styles.deck}>
+        <Skeleton className={styles.coming} height="100%" />
+      </div>
+      <div className={`row justify-center gap-24 pt-8 ${styles.buttons}`}>
+        <Skeleton width={68} height={68} round />
+        <Skeleton width={48} height={48} round />
+        <Skeleton width={68} height={68} round />
+      </div>
+    </div>
   );
 }
 

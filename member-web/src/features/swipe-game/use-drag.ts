@@ -8,15 +8,15 @@ const FAR = 0.3;
 const FLICK = 0.6;
 
 /**
- * Dragging a card aside, by finger or mouse. The card follows by the custom property `--dx` and tells which way it
- * leans in `data-lean`, without drawing anything anew.
+ * Dragging a card aside, by finger or mouse. The card follows by the custom property `--dx` of the deck, in pixels,
+ * and tells which way it leans in `data-lean`, without drawing anything anew.
  */
 export function useDrag(onSwipe: (like: boolean, from: number) => void) {
   const drag = useRef<{ pointer: number; x: number; at: number; dx: number; moved: boolean }>(undefined);
   const dragged = useRef(false);
 
   const show = (card: HTMLElement, dx: number) => {
-    card.style.setProperty('--dx', `${dx}px`);
+    card.parentElement?.style.setProperty('--dx', `${dx}`);
     if (dx === 0) delete card.dataset.lean;
     else if (Math.abs(dx) > SLACK) card.dataset.lean = dx > 0 ? 'like' : 'skip';
   };
