@@ -31,7 +31,7 @@ export function SignupPage({ back, landing, beside }: Props) {
   return (
     <main id="main" className={beside ? `${styles.page} ${styles.withCard}` : styles.page}>
       <PageTitle>{t('accounts.sign_up_title')}</PageTitle>
-      <header className={`stack gap-4 ${styles.head}`}>
+      <header className="stack gap-4">
         <h1>{t('accounts.sign_up_title')}</h1>
         <p className="quiet">{t('accounts.sign_up_lead')}</p>
       </header>

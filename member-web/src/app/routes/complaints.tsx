@@ -21,7 +21,7 @@ export function Component() {
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('complaints.title')}</PageTitle>
-      <header className={`stack gap-4 ${styles.head}`}>
+      <header className="stack gap-4">
         <h1>{t('complaints.title')}</h1>
         <p className="quiet">{t('complaints.lead')}</p>
       </header>

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.log_in')}</PageTitle>
-      <header className={`stack gap-4 ${styles.head}`}>
+      <header className="stack gap-4">
         <h1>{t('accounts.log_in_title')}</h1>
       </header>
       {state?.expired && <Alert>{t('errors.authentication_required')}</Alert>}

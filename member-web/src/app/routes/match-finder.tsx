@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { readAnswered } from '../../features/match-finder/answers';
-import { MatchFinder } from '../../features/match-finder/match-finder';
+import { FinderFaces, MatchFinder } from '../../features/match-finder/match-finder';
 import { Panel } from '../../ui/panel';
 import { PageTitle } from '../page-title';
 import styles from './auth.module.scss';
@@ -13,7 +13,8 @@ export function Component() {
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('finder.title')}</PageTitle>
-      <header className={`stack gap-4 ${styles.head}`}>
+      <header className="stack centered gap-4 text-center">
+        <FinderFaces />
         <h1>{t('finder.title')}</h1>
         <p className="quiet">{t('finder.lead')}</p>
       </header>

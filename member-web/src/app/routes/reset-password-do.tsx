@@ -22,7 +22,7 @@ export function Component() {
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.reset_title')}</PageTitle>
-      <header className={`stack gap-4 ${styles.head}`}>
+      <header className="stack gap-4">
         <h1>{t('accounts.reset_title')}</h1>
       </header>
       <Panel className={styles.panel}>{token ? <ResetForm token={token} onDone={done} /> : <LinkExpired />}</Panel>

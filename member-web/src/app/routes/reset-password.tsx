@@ -35,7 +35,7 @@ export function Component() {
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.reset_title')}</PageTitle>
-      <header className={`stack gap-4 ${styles.head}`}>
+      <header className="stack gap-4">
         <h1>{t('accounts.reset_title')}</h1>
         <p className="quiet">{t('accounts.reset_lead')}</p>
       </header>

@@ -56,7 +56,9 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
           <Avatar profile={profile} size={56} online={t('profiles.online')} />
           <span className="stack grow gap-2">
             <span className="row between gap-8 shrink">
-              <span className="bold-17 truncate">{profile.name}</span>
+              <span className="bold-17 truncate">
+                {profile.name} <span className="regular">{profile.age}</span>
+              </span>
               {last && (
                 <time className={`still small quiet ${styles.when}`} dateTime={last.sent_at}>
                   {format.recent(last.sent_at)}
@@ -67,7 +69,7 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
             <span className="row between gap-8 shrink">
               <Preview chat={chat} />
               {unread > 0 && (
-                <span className="still">
+                <span className={`still ${styles.count}`}>
                   <Badge count={unread} label={t('conversations.unread', { count: unread })} />
                 </span>
               )}

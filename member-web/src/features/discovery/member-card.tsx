@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useViewTransitionState } from 'react-router';
 import type { Card } from '../../lib/api-client/types';
 import { useDistance } from '../../lib/distance';
 import { useFictional } from '../../lib/fictional';
@@ -20,17 +20,26 @@ type Props = {
   mark?: ReactNode;
   /** What can be done with the member from here, beside opening it. */
   action?: ReactNode;
+  /** The photo goes over into that of the profile, which is not shown beside it. */
+  glides?: boolean;
 };
 
-export function MemberCard({ profile, to = `/members/${profile.id}`, onOpen, mark, action }: Props) {
+export function MemberCard({ profile, to = `/members/${profile.id}`, onOpen, mark, action, glides = false }: Props) {
   const { t } = useTranslation();
   const fictional = useFictional();
   const place = usePlace();
   const distance = useDistance()(profile.distance_km);
   const portrait = <Portrait id={profile.id} gender={profile.gender} className={styles.image} />;
+  const gliding = useViewTransitionState(to) && glides;
   return (
     <div className="relative">
-      <Link to={to} className={`block relative clip white sunken rounded ${styles.card}`} onClick={onOpen}>
+      <Link
+        to={to}
+        className={`block relative clip white sunken rounded ${styles.card}`}
+        style={gliding ? { viewTransitionName: 'person' } : undefined}
+        viewTransition={glides && !matchMedia('(prefers-reduced-motion: reduce)').matches}
+        onClick={onOpen}
+      >
         {profile.main_image ? (
           <Picture
             className={styles.image}

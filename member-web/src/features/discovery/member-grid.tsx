@@ -123,7 +123,7 @@ function Cards({ profiles, action, onOpen, loading = false }: CardsProps) {
     <ul className="people-grid" role="list" aria-busy={loading}>
       {profiles.map((profile) => (
         <li key={profile.id}>
-          <MemberCard profile={profile} action={action?.(profile)} onOpen={(event) => onOpen(profile, event)} />
+          <MemberCard profile={profile} action={action?.(profile)} onOpen={(event) => onOpen(profile, event)} glides />
         </li>
       ))}
       {loading &&

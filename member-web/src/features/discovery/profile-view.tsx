@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewTransitionState } from 'react-router';
 import type { Card } from '../../lib/api-client/types';
 import { useDistance } from '../../lib/distance';
 import { useFictional } from '../../lib/fictional';
@@ -28,9 +29,10 @@ export function ProfileView({ profile, notice, children, actions, gallery, touch
   const place = usePlace();
   const distance = useDistance()(profile.distance_km);
   const portrait = <Portrait id={profile.id} gender={profile.gender} />;
+  const gliding = useViewTransitionState(`/members/${profile.id}`);
   return (
     <article {...touch} className={styles.profile}>
-      <div className={styles.photo}>
+      <div className={styles.photo} style={gliding ? { viewTransitionName: 'person' } : undefined}>
         {gallery ? (
           gallery
         ) : profile.main_image ? (
@@ -50,7 +52,7 @@ export function ProfileView({ profile, notice, children, actions, gallery, touch
         )}
       </div>
       <div className={`flex gap-24 pt-24 ${styles.body}`}>
-        <header className={`stack gap-4 ${styles.head}`}>
+        <header className="stack gap-4">
           <h1 className="bold-34 breaks">
             <bdi>{profile.name}</bdi> <span className="regular">{profile.age}</span>
           </h1>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isSecondOfTwo } from '../../lib/double-press';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Portrait } from '../../ui/portrait';
 import type { Answers } from './answers';
 import styles from './match-finder.module.scss';
 
@@ -84,7 +85,7 @@ function Question({ ref, title, note, children }: QuestionProps) {
         {title}
       </h2>
       {note && <p className="quiet">{note}</p>}
-      <div className="stack gap-12">{children}</div>
+      <div className={`stack gap-12 ${styles.choices}`}>{children}</div>
     </section>
   );
 }
@@ -93,11 +94,21 @@ function Choice({ onChoose, children }: { onChoose: () => void; children: ReactN
   return (
     <button
       type="button"
-      className={`row plain-button between gap-12 py-12 px-20 min-64 bold-17 surface outlined-strong rounded ${styles.choice}`}
+      className={`place-center p-16 bold-20 text-center secondary tinted rounded breaks ${styles.choice}`}
       onClick={(press) => isSecondOfTwo(press) || onChoose()}
     >
       {children}
-      <Icon name="forward" size={20} />
     </button>
   );
 }
+
+/** Whom the questions lead to, drawn, as nobody in particular. */
+export const FinderFaces = () => (
+  <div className={`flex justify-center mb-16 ${styles.faces}`} aria-hidden="true">
+    {(['female', 'male', 'female'] as const).map((gender, i) => (
+      <span key={i} className="portrait clip rounded">
+        <Portrait id={`finder-${i}`} gender={gender} />
+      </span>
+    ))}
+  </div>
+);
