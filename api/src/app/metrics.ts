@@ -213,11 +213,13 @@ export class Metrics {
   }
 
   private pools(): [string, pg.Pool][] {
-    const { pool, background } = this.kernel.database;
-    return [
+    const { pool, background, replica } = this.kernel.database;
+    const pools: [string, pg.Pool][] = [
       ['requests', pool],
       ['background', background],
     ];
+    if (replica) pools.push(['replica', replica.pool]);
+    return pools;
   }
 
   private gauge<Label extends string>(name: string, help: string, labelNames: Label[] = []): Gauge<Label> {

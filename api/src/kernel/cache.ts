@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { atMost } from './at-most.js';
 import type { Database } from './database.js';
 import type { Listener } from './listener.js';
+import { onPrimary } from './replica.js';
 
 /** NOTIFY payload: cache name, a space, key. */
 const CHANNEL = 'invalidate';
@@ -37,7 +38,8 @@ export class InvalidatedCache<V extends object | number | string> {
     const known = this.get(key);
     if (known !== undefined) return known;
     const drops = this.drops;
-    const value = await read();
+    // A replica may not know yet what has been invalidated already.
+    const value = await onPrimary(read);
     if (value !== undefined && drops === this.drops && this.listener.connected) this.entries.set(key, value);
     return value;
   }

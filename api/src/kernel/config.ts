@@ -26,6 +26,8 @@ export abstract class Config {
   abstract readonly port: number;
   abstract readonly adminPort: number;
   abstract readonly databaseUrl: string;
+  /** A streaming replica of it that queries may read; undefined asks the primary alone. */
+  abstract readonly databaseReadUrl: string | undefined;
   abstract readonly dataDir: string;
   /** Where photos are stored; undefined stores them as files in `dataDir`. */
   abstract readonly objectStorage: ObjectStorage | undefined;
@@ -97,6 +99,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     adminPort: env.ADMIN_PORT,
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     dataDir: env.DATA_DIR,
     objectStorage: objectStorageOf(env),
     masterKey,

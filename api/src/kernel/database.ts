@@ -3,6 +3,7 @@ import pg from 'pg';
 import { isLost, sqlStateOf, toldAs } from './database-errors.js';
 import { busy } from './errors.js';
 import { deadline, requestDeadline, isInBackground, type RequestDeadline } from './deadlines.js';
+import { mayReadReplica, Replica, WRITTEN } from './replica.js';
 
 // bigint → number: positions, credits and minor units stay far below 2^53.
 pg.types.setTypeParser(20, Number);
@@ -77,16 +78,24 @@ export interface DatabaseOptions {
   patience?: number;
   /** Called for each failure that is not the query's own fault. */
   onBusy?: (error: unknown) => void;
+  /** A streaming replica, for the queries that may read one (`ReadsReplica`). */
+  replica?: string | undefined;
+  /** Called when the replica is no longer read, with the reason, and when it is read again, without one. */
+  onReplica?: (reason: unknown) => void;
 }
 
+/** To obtain a connection to the replica, in milliseconds: whoever waits for it may have to ask the primary yet. */
+const REPLICA_CONNECTION_MS = 250;
+
 /**
- * The connection pools: one for requests, with short timeouts, and one for background work (`inBackground`), with long
- * ones. The writer lane has its own connection. Every method fails with `busy` when the database is unavailable, full,
+ * The connection pools: one for requests, with short timeouts, one for background work (`inBackground`), with long ones,
+ * and one to a replica, where there is one. The writer lane has its own connection. Every method fails with `busy` when the database is unavailable, full,
  * blocked or out of connections.
  */
 export class Database {
   readonly pool: pg.Pool;
   readonly background: pg.Pool;
+  readonly replica: Replica | undefined;
   private readonly answer: number;
   /** Prepared statements that requests have asked for at this moment. */
   private readonly asked = new Map<RequestDeadline, Asked[]>();
@@ -94,13 +103,26 @@ export class Database {
 
   constructor(
     readonly url: string,
-    { size = 10, patience = 5_000, onBusy = () => undefined }: DatabaseOptions = {},
+    {
+      size = 10,
+      patience = 5_000,
+      onBusy = () => undefined,
+      replica,
+      onReplica = () => undefined,
+    }: DatabaseOptions = {},
   ) {
     const limits = limitsFor(patience);
     this.answer = limits.answer;
     this.onBusy = onBusy;
     this.pool = openPool(url, size, limits, { pipeline: true });
     this.background = openPool(url, Math.min(size, BACKGROUND_SIZE), BACKGROUND);
+    if (!replica) return;
+    // A query that it does not answer leaves time for the primary.
+    const half = { ...limitsFor(patience / 2), connection: REPLICA_CONNECTION_MS };
+    this.replica = new Replica(openPool(replica, size, half), {
+      written: async () => (await this.pool.query<{ written: number }>(this.timed({ text: WRITTEN }))).rows[0]!.written,
+      onChange: onReplica,
+    });
   }
 
   query: Query = async <Row extends object>(text: string, values?: unknown[]) => this.ask<Row>({ text, values });
@@ -125,7 +147,7 @@ export class Database {
 
   private gather<Row extends object>(query: TimedQuery): Promise<Row[]> {
     const request = requestDeadline();
-    if (!request) return this.ask<Row>(query);
+    if (!request || (this.replica && mayReadReplica())) return this.ask<Row>(query);
     return new Promise((resolve, reject) => {
       const one = { query, resolve: resolve as Asked['resolve'], reject };
       const all = this.asked.get(request);
@@ -228,11 +250,17 @@ export class Database {
    * fail with the same errors as the caller's own queries.
    */
   async lend(): Promise<LentConnection> {
-    const client = await this.connect();
+    let client = this.replica && mayReadReplica() ? undefined : await this.connect();
     let broken: Error | undefined;
     return {
       query: async (text, values) => {
         if (broken) throw this.told(broken);
+        if (!client) {
+          const answer = await this.replica?.query(this.timed({ text, ...(values && { values }) }));
+          if (answer) return answer;
+        }
+        // From here on all of it is one session's.
+        client ??= await this.connect();
         try {
           // A ROLLBACK must run even after the caller's deadline.
           return await client.query(text === 'ROLLBACK' ? { text } : this.timed({ text, ...(values && { values }) }));
@@ -244,7 +272,7 @@ export class Database {
       // `client` already has an error listener (`openPool`): if the connection dies, the next statement fails.
       on: () => undefined,
       removeListener: () => undefined,
-      release: (error) => client.release(error ?? broken),
+      release: (error) => client?.release(error ?? broken),
     };
   }
 
@@ -255,11 +283,13 @@ export class Database {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.pool.end(), this.background.end()]);
+    await Promise.all([this.pool.end(), this.background.end(), this.replica?.pool.end()]);
   }
 
   private async ask<Row extends object>(query: TimedQuery): Promise<Row[]> {
     try {
+      const answer = this.replica && (await this.replica.query<Row>(this.timed(query)));
+      if (answer) return answer.rows;
       const pool = isInBackground() ? this.background : this.pool;
       return (await pool.query<Row>(this.timed(query))).rows;
     } catch (error) {

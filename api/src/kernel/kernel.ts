@@ -86,7 +86,11 @@ export class Kernel {
     const onBusy = throttled(BUSY_LOG_INTERVAL_MS, (error: unknown) =>
       this.log.error('the database is unavailable', {}, error),
     );
-    this.database = new Database(databaseUrl, { patience, onBusy });
+    const onReplica = (reason: unknown) =>
+      reason === undefined
+        ? this.log.info('the replica is read again')
+        : this.log.warn('the replica is not read, but the primary instead', { reason: tellable(reason) });
+    this.database = new Database(databaseUrl, { patience, onBusy, replica: config.databaseReadUrl, onReplica });
     this.dataSource = new KernelDataSource(this.database, [
       ...all<Entity>((context) => context.entities),
       ...definitions.map(({ entity }) => entity as Entity),

@@ -8,6 +8,7 @@ import type { Database } from './database.js';
 import { busy, isTold, keyConflict } from './errors.js';
 import type { Lane, Outcome, Submission } from './lane.js';
 import { StreamLocks } from './locks.js';
+import { onPrimary } from './replica.js';
 import { StreamReader } from './stream-reader.js';
 import type { Event, RecordedEvent, StreamRef } from './stream.js';
 import { Transaction, type States, type Versioned } from './transaction.js';
@@ -116,7 +117,7 @@ export class Store {
    */
   async readAllFresh<S, E extends Event>(refs: readonly StreamRef<S, E>[]): Promise<S[]> {
     const { epoch } = this.lane;
-    const alone = await this.lane.wroteLast(this.database.query);
+    const alone = await onPrimary(() => this.lane.wroteLast(this.database.query));
     return Promise.all(
       refs.map(async (ref) => {
         const cached = this.cache.peek(ref.stream);
@@ -139,9 +140,11 @@ export class Store {
 
   /** The owner of a reserved value, or null. */
   async holder(kind: string, value: string): Promise<string | null> {
-    const row = await this.database.one<{ owner: string }>(
-      'SELECT owner FROM kernel.reservations WHERE kind = $1 AND hash = $2',
-      [kind, this.vault.hmac(kind, value)],
+    const row = await onPrimary(() =>
+      this.database.one<{ owner: string }>('SELECT owner FROM kernel.reservations WHERE kind = $1 AND hash = $2', [
+        kind,
+        this.vault.hmac(kind, value),
+      ]),
     );
     return row?.owner ?? null;
   }

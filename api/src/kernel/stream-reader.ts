@@ -1,6 +1,7 @@
 import type { Database } from './database.js';
 import { upcast, type Event, type RecordedEvent, type StreamRef } from './stream.js';
 import type { Versioned } from './transaction.js';
+import { onPrimary } from './replica.js';
 import { withoutDeadline, inTime, inBackground } from './deadlines.js';
 
 interface EventRow {
@@ -56,7 +57,7 @@ export class StreamReader {
       if (!this.reading) {
         this.reading = true;
         // The read also serves callers that join in the meantime.
-        setImmediate(() => void withoutDeadline(() => this.run()));
+        setImmediate(() => void onPrimary(() => withoutDeadline(() => this.run())));
       }
     });
     return inTime(loaded);
@@ -66,7 +67,7 @@ export class StreamReader {
     ref: StreamRef<S, E>,
     { before, limit, types }: { before?: number; limit: number; types?: string[] },
   ): Promise<RecordedEvent<E>[]> {
-    const rows = await this.database.prepared<HistoryRow>(
+    const rows = await this.rows(
       types ? 'history-types' : 'history',
       `SELECT position, stream, version, type, schema_version, data, actor, recorded_at FROM kernel.events
         WHERE stream = $1 AND version < $2 ${types ? 'AND type = ANY ($4)' : ''} ORDER BY version DESC LIMIT $3`,
@@ -80,13 +81,17 @@ export class StreamReader {
     ref: StreamRef<S, E>,
     { after, limit, types }: { after: number; limit: number; types: string[] },
   ): Promise<RecordedEvent<E>[]> {
-    const rows = await this.database.prepared<HistoryRow>(
+    const rows = await this.rows(
       'following',
       `SELECT position, stream, version, type, schema_version, data, actor, recorded_at FROM kernel.events
         WHERE stream = $1 AND version > $2 AND type = ANY ($4) ORDER BY version LIMIT $3`,
       [ref.stream, after, limit, types],
     );
     return rows.map((row) => toRecorded(ref, row));
+  }
+
+  private rows(name: string, sql: string, values: unknown[]): Promise<HistoryRow[]> {
+    return onPrimary(() => this.database.prepared<HistoryRow>(name, sql, values));
   }
 
   /** Snapshots only shorten the next load; losing one is harmless. */

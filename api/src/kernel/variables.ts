@@ -180,6 +180,16 @@ export class Environment {
 
   @Variable({
     means:
+      'Address of a streaming replica of that database, which then answers lists, searches, profiles and reports; whatever is wrong with it, the primary does',
+  })
+  @Holds(
+    (url: string, env) => !env.production || !isGuessable(url),
+    'DATABASE_READ_URL has no password, or one that anybody would guess.',
+  )
+  DATABASE_READ_URL?: string;
+
+  @Variable({
+    means:
       '32 random bytes in base64 that encrypt every member’s keys. If it is lost, all sealed texts are lost. `npm start` creates one in `DATA_DIR`',
     needed: { always: true },
   })

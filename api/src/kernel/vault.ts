@@ -6,6 +6,7 @@ import { InvalidatedCache } from './cache.js';
 import { authenticationRequired, type DomainError } from './errors.js';
 import type { Listener } from './listener.js';
 import { masterSecrets, WrongMasterKey } from './master-key.js';
+import { onPrimary } from './replica.js';
 import { padded, unpadded, unsealedText, type Sealed } from './sealed.js';
 import { aboutKey, derive, seal, unseal, unwrapKey, wrapKey, wrappingKey } from './sealing.js';
 
@@ -231,10 +232,12 @@ export class Vault {
   }
 
   private async findKey(owner: string, scope: string): Promise<DataKey | undefined> {
-    const [row] = await this.database.prepared<KeyRow>(
-      'vault-key',
-      'SELECT id, owner, scope, wrapped FROM vault.keys WHERE owner = $1 AND scope = $2',
-      [owner, scope],
+    const [row] = await onPrimary(() =>
+      this.database.prepared<KeyRow>(
+        'vault-key',
+        'SELECT id, owner, scope, wrapped FROM vault.keys WHERE owner = $1 AND scope = $2',
+        [owner, scope],
+      ),
     );
     return row && this.dataKey(row);
   }
@@ -268,10 +271,12 @@ export class Vault {
 
   private async loadKeys(ids: number[]): Promise<Map<number, DataKey>> {
     const found = new Map<number, DataKey>();
-    const rows = await this.database.prepared<KeyRow>(
-      'vault-keys',
-      'SELECT id, owner, scope, wrapped FROM vault.keys WHERE id = ANY ($1::bigint[])',
-      [ids],
+    const rows = await onPrimary(() =>
+      this.database.prepared<KeyRow>(
+        'vault-keys',
+        'SELECT id, owner, scope, wrapped FROM vault.keys WHERE id = ANY ($1::bigint[])',
+        [ids],
+      ),
     );
     for (const row of rows) {
       const key = this.dataKey(row);

@@ -1,7 +1,15 @@
 import type { Readable } from 'node:stream';
 import { Controller, Inject, Injectable, Req, Res } from '@nestjs/common';
 import { Type, type Static, type TSchema } from 'typebox';
-import { defineContract, Get, type Access, type Reply, type RequestOf, type Staff } from '../../kernel/index.js';
+import {
+  defineContract,
+  Get,
+  ReadsReplica,
+  type Access,
+  type Reply,
+  type RequestOf,
+  type Staff,
+} from '../../kernel/index.js';
 import { CsvExports, csvRoute, type CsvFile } from './csv-exports.js';
 import { contentRange, countTo, ListQuery, readParams, type ListParams, type Sorting } from './list-params.js';
 
@@ -61,6 +69,7 @@ export function customList<Item extends TSchema, Row extends object, I extends I
     }
 
     @Get(resource, listRoute)
+    @ReadsReplica()
     async list(
       @Req() { caller, query }: RequestOf<typeof listRoute>,
       @Res({ passthrough: true }) reply: Reply,

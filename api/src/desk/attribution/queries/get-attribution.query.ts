@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { SOURCE_FIELDS, type SourceField } from '../../../meeting/sign-up/index.js';
-import { Database, Day, Nullable, SignedMoneySchema } from '../../../kernel/index.js';
+import { Database, Day, Nullable, SignedMoneySchema, ReadsReplica } from '../../../kernel/index.js';
 import { FEWEST, type Basis, type Dimension } from '../attribution.values.js';
 import { TOO_FEW } from '../projections/attribution.projection.js';
 import { addSums, mergeSmall, type Group, type People, type ShownGroup, type Sums } from '../report.js';
@@ -68,6 +68,7 @@ interface Cell {
 export class GetAttributionHandler implements IQueryHandler<GetAttribution> {
   constructor(private readonly database: Database) {}
 
+  @ReadsReplica()
   async execute({ wanted }: GetAttribution): Promise<AttributionReport> {
     const { sql, params } = cellsSql(wanted);
     const cells = await this.database.query<Cell>(sql, params);

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { COUNTRIES, Settings, type Money } from '../../../ground/settings/index.js';
-import { Database, Day, MoneySchema } from '../../../kernel/index.js';
+import { Database, Day, MoneySchema, ReadsReplica } from '../../../kernel/index.js';
 import { Days } from '../../attribution/index.js';
 import { lastDayOf, periodsUpTo, SHOWN, UNITS, type Period, type Unit } from '../periods.js';
 import type { FigureRow } from '../projections/figures.projection.js';
@@ -112,6 +112,7 @@ export class GetFiguresHandler implements IQueryHandler<GetFigures> {
     private readonly days: Days,
   ) {}
 
+  @ReadsReplica()
   async execute({ wanted: { by, until } }: GetFigures): Promise<FiguresReport> {
     const today = this.days.today();
     const last = until !== null && until < today ? until : today;

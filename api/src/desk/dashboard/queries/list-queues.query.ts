@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Instant, Nullable, type Staff } from '../../../kernel/index.js';
+import { Instant, Nullable, ReadsReplica, type Staff } from '../../../kernel/index.js';
 import { Queues } from '../queues.js';
 
 export const WaitingQueues = Type.Object({
@@ -28,6 +28,7 @@ export class ListQueues extends Query<WaitingQueues> {
 export class ListQueuesHandler implements IQueryHandler<ListQueues> {
   constructor(private readonly queues: Queues) {}
 
+  @ReadsReplica()
   async execute({ caller }: ListQueues): Promise<WaitingQueues> {
     const queues = await Promise.all(
       this.queues.of(caller.role).map(async ({ list, queue }) => {

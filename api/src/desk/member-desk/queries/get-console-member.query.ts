@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Conversations } from '../../../meeting/conversations/index.js';
-import { Nullable, type Staff } from '../../../kernel/index.js';
+import { Nullable, ReadsReplica, type Staff } from '../../../kernel/index.js';
 import { StaffPhoto, Photos } from '../../../members/photos/index.js';
 import { memberNotFound, OwnProfile, Profiles } from '../../../members/profiles/index.js';
 import { DecisionReader, MemberDecisions } from '../member-decisions.js';
@@ -41,6 +41,7 @@ export class GetConsoleMemberHandler implements IQueryHandler<GetConsoleMember> 
     private readonly photos: Photos,
   ) {}
 
+  @ReadsReplica()
   async execute({ input: { memberId, role } }: GetConsoleMember): Promise<ConsoleMemberPage> {
     const shown = await this.members.find(memberId);
     if (!shown) throw memberNotFound({});

@@ -1,4 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ReadsReplica } from '../../../kernel/index.js';
 import type { ChatList } from '../chat.schema.js';
 import { Chats, type Viewer } from '../chats.js';
 import { Conversations } from '../conversations.js';
@@ -17,6 +18,7 @@ export class ListChatsHandler implements IQueryHandler<ListChats> {
     private readonly conversations: Conversations,
   ) {}
 
+  @ReadsReplica()
   async execute({ input: { viewer, before } }: ListChats): Promise<ChatList> {
     const [{ chats, next }, num_unread_messages] = await Promise.all([
       this.chats.list(viewer, before ? fromCursor(before) : undefined),

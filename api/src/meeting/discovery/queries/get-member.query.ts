@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { ProfileGifts, reachOf } from '../../conversations/index.js';
 import { Blocks } from '../../blocks/index.js';
-import { Store, type Member } from '../../../kernel/index.js';
+import { Store, ReadsReplica, type Member } from '../../../kernel/index.js';
 import { isMatch, likeOf } from '../../likes/index.js';
 import { GalleryPhoto, Photos } from '../../../members/photos/index.js';
 import { Card, DetailsSchema, memberNotFound, profileNotAvailable, Profiles } from '../../../members/profiles/index.js';
@@ -48,6 +48,7 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
     private readonly sight: Sight,
   ) {}
 
+  @ReadsReplica()
   async execute({ input: { viewer, memberId } }: GetMember): Promise<MemberView> {
     const own = viewer.id === memberId;
     const [cards, details, photos, facts, likes, places] = await Promise.all([

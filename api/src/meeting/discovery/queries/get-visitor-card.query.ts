@@ -1,4 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ReadsReplica } from '../../../kernel/index.js';
 import { Type, type Static } from 'typebox';
 import type { Member } from '../../../kernel/index.js';
 import { Card, memberNotFound, Profiles } from '../../../members/profiles/index.js';
@@ -42,6 +43,7 @@ export class GetVisitorCardHandler implements IQueryHandler<GetVisitorCard> {
     private readonly sight: Sight,
   ) {}
 
+  @ReadsReplica()
   async execute({ input: { viewer, memberId, host } }: GetVisitorCard): Promise<VisitorCard> {
     const [open, unblocked, cards] = await Promise.all([
       this.sight.allows(undefined, memberId),

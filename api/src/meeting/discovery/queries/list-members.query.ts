@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { authenticationRequired, invalidInput, Nullable } from '../../../kernel/index.js';
+import { authenticationRequired, invalidInput, Nullable, ReadsReplica } from '../../../kernel/index.js';
 import { Likes } from '../../likes/index.js';
 import type { Point } from '../../../ground/places/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
@@ -68,6 +68,7 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
     private readonly settings: Settings,
   ) {}
 
+  @ReadsReplica()
   async execute({ input: { viewer, page } }: ListMembers): Promise<MemberList> {
     const filter = offered(page.filter, this.settings.current().searchFields);
     if ('memberId' in viewer) return this.forMember(viewer.memberId, { ...page, filter });

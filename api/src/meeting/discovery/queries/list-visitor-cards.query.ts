@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { authenticationRequired } from '../../../kernel/index.js';
+import { authenticationRequired, ReadsReplica } from '../../../kernel/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { offered, type Filter } from '../filter.js';
@@ -37,6 +37,7 @@ export class ListVisitorCardsHandler implements IQueryHandler<ListVisitorCards> 
     private readonly settings: Settings,
   ) {}
 
+  @ReadsReplica()
   async execute({ input: { filter, home, limit, host, withTrafficSource } }: ListVisitorCards): Promise<VisitorCard[]> {
     const settings = this.settings.at(host);
     if (!mayVisitorSearch(settings, withTrafficSource)) throw authenticationRequired({});

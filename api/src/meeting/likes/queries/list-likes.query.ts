@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Instant } from '../../../kernel/index.js';
+import { Instant, ReadsReplica } from '../../../kernel/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
 import { LikeableCard, Likes, type Like } from '../likes.js';
 
@@ -34,6 +34,7 @@ export class ListLikesHandler implements IQueryHandler<ListLikes> {
     private readonly profiles: Profiles,
   ) {}
 
+  @ReadsReplica()
   async execute({ memberId }: ListLikes): Promise<LikeList> {
     const [given, received] = await Promise.all([this.likes.given(memberId), this.likes.received(memberId)]);
     const ids = new Set([...given, ...received].map(({ other }) => other));
