@@ -63,6 +63,8 @@ export class Kernel {
   readonly processors: Processors;
   private readonly relay: Relay | undefined;
   readonly jobs: Jobs;
+  /** Those with a `cron`. */
+  readonly recurring: readonly Job[];
   readonly live: Live;
   readonly sessions: Sessions;
   readonly erasure: Erasure;
@@ -116,6 +118,9 @@ export class Kernel {
       concurrency: 4,
       onError: (job, error) => this.log.error('job failed', { job }, error),
     });
+    this.recurring = all((context) => context.jobs)
+      .map(({ job }) => job as Job)
+      .filter(({ cron }) => cron);
     this.live = new Live(
       this.database,
       logReader,

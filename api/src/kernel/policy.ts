@@ -7,6 +7,8 @@ export interface Job<P extends object = object> {
   readonly name: string;
   /** Maximum number of attempts, with exponential backoff; after the last the job is a dead letter. */
   readonly attempts: number;
+  /** When it comes round by itself, in UTC (see `Rounds`); its payload is empty then. */
+  readonly cron?: string;
   at(payload: P, options: JobOptions): QueuedJob;
 }
 
@@ -62,11 +64,15 @@ export interface GroupJobHandler<P extends object = object> {
 
 const ATTEMPTS = 12;
 
-export function defineJob<P extends object>(name: string, options: { attempts?: number } = {}): Job<P> {
+export function defineJob<P extends object>(
+  name: string,
+  options: Partial<Pick<Job, 'attempts' | 'cron'>> = {},
+): Job<P> {
   const job: Job<P> = {
     kind: 'job',
     name,
-    attempts: options.attempts ?? ATTEMPTS,
+    attempts: ATTEMPTS,
+    ...options,
     at: (payload, at) => ({ job: job, payload, ...at }),
   };
   return job;

@@ -1,10 +1,8 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { CronTime } from 'cron';
-import { Clock } from './clock.js';
-import { Config } from './config.js';
-import { Database, type Query } from './database.js';
-import { Jobs } from './jobs.js';
-import { Log } from './log.js';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { CronJob, CronTime } from 'cron';
+import type { Query } from './database.js';
+import { Kernel } from './kernel.js';
 import type { Job } from './policy.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -14,36 +12,42 @@ const RETRY_DELAY_MS = 60_000;
 const TIMER_TOLERANCE_MS = 1_000;
 
 /**
- * Scheduled jobs. `@Cron` holds the schedule, in UTC; each round is queued as a job exactly once, by the worker whose
- * timer fires first. A round missed while no worker was running is queued when one starts.
+ * Jobs with a `cron`: each round is queued exactly once, by the worker whose timer fires first. A round missed while no
+ * worker was running is queued when one starts.
  */
 @Injectable()
-export class Rounds implements OnModuleDestroy {
+export class Rounds implements OnModuleInit, OnModuleDestroy {
   private readonly waiting = new Set<NodeJS.Timeout>();
 
   constructor(
-    private readonly jobs: Jobs,
-    private readonly database: Database,
-    private readonly clock: Clock,
-    private readonly config: Config,
-    private readonly log: Log,
+    private readonly kernel: Kernel,
+    private readonly timers: SchedulerRegistry,
   ) {}
 
+  async onModuleInit(): Promise<void> {
+    if (process.env['DESCRIBE_ONLY'] || this.kernel.config.role === 'api') return;
+    for (const job of this.kernel.recurring) {
+      const onTick = () => void this.enqueue(job);
+      this.timers.addCronJob(job.name, CronJob.from({ cronTime: job.cron!, timeZone: 'UTC', onTick, start: true }));
+    }
+    await Promise.all(this.kernel.recurring.map((job) => this.enqueue(job)));
+  }
+
   /** Queues the newest due round unless it has been queued. Called by a timer, so it logs a failure and retries. */
-  async enqueue(job: Job, cron: string): Promise<void> {
-    if (process.env['DESCRIBE_ONLY'] || this.config.role === 'api') return;
+  async enqueue(job: Job): Promise<void> {
+    const { clock, database, jobs, log } = this.kernel;
     try {
-      const round = newestRound(cron, new Date(this.clock.now().getTime() + TIMER_TOLERANCE_MS));
-      await this.database.transaction(async (query) => {
+      const round = newestRound(job.cron!, new Date(clock.now().getTime() + TIMER_TOLERANCE_MS));
+      await database.transaction(async (query) => {
         if (await begins(query, job, round)) {
-          await this.jobs.insert(query, job.at({}, { key: round.toISOString(), runAt: round }));
+          await jobs.insert(query, job.at({}, { key: round.toISOString(), runAt: round }));
         }
       });
     } catch (error) {
-      this.log.warn('round not queued', { job: job.name, reason: (error as Error).name });
+      log.warn('round not queued', { job: job.name, reason: (error as Error).name });
       const timer = setTimeout(() => {
         this.waiting.delete(timer);
-        void this.enqueue(job, cron);
+        void this.enqueue(job);
       }, RETRY_DELAY_MS);
       this.waiting.add(timer);
     }

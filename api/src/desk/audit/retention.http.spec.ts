@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { Rounds } from '../../kernel/index.js';
 import { LinkTokens } from '../../members/accounts/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { eventCount, signUp } from '../../../testing/members.js';
-import { ForgetOldJob } from './jobs/forget-old.job.js';
+import { forgetOld, ForgetOldJob } from './jobs/forget-old.job.js';
 
 const DAY = 24 * 60 * 60;
 
@@ -76,20 +78,22 @@ describe('PRV-02 what is kept is kept for its time', () => {
   });
 
   it('is looked after every night at three, once, also when the night went by while nothing ran', async () => {
+    expect([...app.nest.get(SchedulerRegistry).getCronJobs().keys()]).toContain('forget-old');
+    const round = () => app.nest.get(Rounds).enqueue(forgetOld);
     const rounds = async () => {
       const queued = await app.kernel.database.query<{ key: string }>(
         `SELECT key FROM graphile_worker.jobs WHERE task_identifier = 'forget-old' ORDER BY key`,
       );
       return queued.map(({ key }) => key);
     };
-    await job.onModuleInit();
+    await round();
     const before = await rounds();
     // What a timer or a start triggers, in several processes at once.
-    await Promise.all([job.onModuleInit(), job.onModuleInit()]);
+    await Promise.all([round(), round()]);
     expect(await rounds()).toEqual(before);
     app.clock.advance(3 * DAY);
-    await Promise.all([job.onModuleInit(), job.onModuleInit()]);
-    await job.onModuleInit();
+    await Promise.all([round(), round()]);
+    await round();
     const three = new Date(app.clock.now().getTime() - 3 * 3_600_000);
     three.setUTCHours(3, 0, 0, 0);
     expect(await rounds()).toEqual([...before, `forget-old ${three.toISOString()}`]);

@@ -1,31 +1,21 @@
-import type { OnModuleInit } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
-import { Database, defineJob, HandlesJob, Rounds, Vault, type JobHandler } from '../../kernel/index.js';
+import { Database, defineJob, HandlesJob, Vault, type JobHandler } from '../../kernel/index.js';
 import { SealedPictures, sweepFiles, SWEPT_AFTER_MS } from '../../members/photos/index.js';
 import type { ChatPhotoRow } from './chat-photos.projection.js';
 
-export const sweepChatPhotos = defineJob<object>('sweep-chat-photos', { attempts: 3 });
-
 /** After the night's keys have gone (`forget-history`). */
-const NIGHTLY = '15 4 * * *';
+export const sweepChatPhotos = defineJob<object>('sweep-chat-photos', { attempts: 3, cron: '15 4 * * *' });
 
 /**
  * Every night: removes pictures that nobody can look at any more, for the key of their month or of their sender is gone,
  * and those that no photo tells of, left behind by a process that ended between file and event (CHT-06).
  */
 @HandlesJob(sweepChatPhotos)
-export class SweepChatPhotos implements JobHandler, OnModuleInit {
+export class SweepChatPhotos implements JobHandler {
   constructor(
     private readonly pictures: SealedPictures,
     private readonly database: Database,
     private readonly vault: Vault,
-    private readonly rounds: Rounds,
   ) {}
-
-  @Cron(NIGHTLY, { timeZone: 'UTC' })
-  async onModuleInit(): Promise<void> {
-    await this.rounds.enqueue(sweepChatPhotos, NIGHTLY);
-  }
 
   async run(): Promise<void> {
     await this.sweep(new Date(Date.now() - SWEPT_AFTER_MS));

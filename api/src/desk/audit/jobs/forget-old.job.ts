@@ -1,34 +1,25 @@
-import type { OnModuleInit } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
 import { LinkTokens } from '../../../members/accounts/index.js';
 import { LoginSessions, Tallies } from '../../../ground/authentication/index.js';
-import { Clock, defineJob, HandlesJob, Rounds, Store, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Store, type JobHandler } from '../../../kernel/index.js';
 
-export const forgetOld = defineJob<object>('forget-old', { attempts: 6 });
+/** At night for most members, when few writes happen. */
+export const forgetOld = defineJob<object>('forget-old', { attempts: 6, cron: '0 3 * * *' });
 
 const DAY = 24 * 60 * 60 * 1000;
-/** At night for most members, when few writes happen. */
-const NIGHTLY = '0 3 * * *';
 /** Days for which answers to repeated requests are kept (PRV-02); those of systems are kept as long as the books. */
 const ANSWER_DAYS = 30;
 const BOOKS_YEARS = 7;
 
 /** Every night: deletes old stored answers, ended sessions and links, and old counts of failed logins (PRV-02). */
 @HandlesJob(forgetOld)
-export class ForgetOldJob implements JobHandler, OnModuleInit {
+export class ForgetOldJob implements JobHandler {
   constructor(
     private readonly store: Store,
     private readonly logins: LoginSessions,
     private readonly tallies: Tallies,
     private readonly links: LinkTokens,
-    private readonly rounds: Rounds,
     private readonly clock: Clock,
   ) {}
-
-  @Cron(NIGHTLY, { timeZone: 'UTC' })
-  async onModuleInit(): Promise<void> {
-    await this.rounds.enqueue(forgetOld, NIGHTLY);
-  }
 
   async run(): Promise<void> {
     const now = this.clock.now();

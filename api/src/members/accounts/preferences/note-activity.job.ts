@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { OnModuleInit } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
-import { Database, defineJob, HandlesJob, Rounds, Store, type JobHandler } from '../../../kernel/index.js';
+import { Database, defineJob, HandlesJob, Store, type JobHandler } from '../../../kernel/index.js';
 import { activityOn } from './activity.js';
 
-export const noteActivity = defineJob<object>('note-activity', { attempts: 3 });
+export const noteActivity = defineJob<object>('note-activity', { attempts: 3, cron: '*/10 * * * *' });
 
-const EVERY_TEN_MINUTES = '*/10 * * * *';
 /** Members in one event: few enough that a rebuild, which reads thousands of events at once, stays small. */
 const BATCH = 250;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
@@ -21,17 +18,11 @@ interface Seen {
  * interrupted may tell a day twice, which changes nothing.
  */
 @HandlesJob(noteActivity)
-export class NoteActivity implements JobHandler, OnModuleInit {
+export class NoteActivity implements JobHandler {
   constructor(
     private readonly store: Store,
     private readonly database: Database,
-    private readonly rounds: Rounds,
   ) {}
-
-  @Cron(EVERY_TEN_MINUTES, { timeZone: 'UTC' })
-  async onModuleInit(): Promise<void> {
-    await this.rounds.enqueue(noteActivity, EVERY_TEN_MINUTES);
-  }
 
   async run(): Promise<void> {
     for (let after: string | undefined = BEFORE_ALL; after !== undefined;) {

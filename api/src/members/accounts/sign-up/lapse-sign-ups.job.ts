@@ -1,14 +1,11 @@
-import type { OnModuleInit } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
 import { renewSecurityStamp } from '../../../ground/authentication/index.js';
-import { Clock, Database, defineJob, HandlesJob, Rounds, Store, type JobHandler } from '../../../kernel/index.js';
+import { Clock, Database, defineJob, HandlesJob, Store, type JobHandler } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { lapseSignUp, lapsesAt } from './lapsing.js';
 import { memberOf } from '../member.js';
 
-export const lapseSignUps = defineJob<object>('lapse-sign-ups', { attempts: 6 });
+export const lapseSignUps = defineJob<object>('lapse-sign-ups', { attempts: 6, cron: '30 4 * * *' });
 
-const NIGHTLY = '30 4 * * *';
 /** Number of sign-ups read and decided at a time. */
 const BATCH = 100;
 
@@ -23,19 +20,13 @@ const BEFORE_ALL: Place = { signed_up_at: new Date(0), member_id: '00000000-0000
  * (PRV-02). The rule decides each case; if interrupted, the next run continues with the rest.
  */
 @HandlesJob(lapseSignUps)
-export class LapseSignUps implements JobHandler, OnModuleInit {
+export class LapseSignUps implements JobHandler {
   constructor(
     private readonly store: Store,
     private readonly database: Database,
     private readonly settings: Settings,
-    private readonly rounds: Rounds,
     private readonly clock: Clock,
   ) {}
-
-  @Cron(NIGHTLY, { timeZone: 'UTC' })
-  async onModuleInit(): Promise<void> {
-    await this.rounds.enqueue(lapseSignUps, NIGHTLY);
-  }
 
   async run(): Promise<void> {
     const days = this.settings.current().unconfirmedDays;

@@ -1,27 +1,17 @@
-import type { OnModuleInit } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
-import { Database, defineJob, HandlesJob, Rounds, type JobHandler } from '../../../kernel/index.js';
+import { Database, defineJob, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { Incoming } from '../incoming.js';
 import { PhotoStorage, sweepFiles, SWEPT_AFTER_MS } from '../photo-storage.js';
 
-export const sweepPhotoFiles = defineJob<object>('sweep-photo-files', { attempts: 3 });
-
-const HOURLY = '0 * * * *';
+export const sweepPhotoFiles = defineJob<object>('sweep-photo-files', { attempts: 3, cron: '0 * * * *' });
 
 /** Runs hourly: deletes files without a photo, left by a process that died between storing the files and the event. */
 @HandlesJob(sweepPhotoFiles)
-export class SweepPhotoFilesJob implements JobHandler, OnModuleInit {
+export class SweepPhotoFilesJob implements JobHandler {
   constructor(
     private readonly storage: PhotoStorage,
     private readonly incoming: Incoming,
     private readonly database: Database,
-    private readonly rounds: Rounds,
   ) {}
-
-  @Cron(HOURLY, { timeZone: 'UTC' })
-  async onModuleInit(): Promise<void> {
-    await this.rounds.enqueue(sweepPhotoFiles, HOURLY);
-  }
 
   async run(): Promise<void> {
     await this.sweep(new Date(Date.now() - SWEPT_AFTER_MS));

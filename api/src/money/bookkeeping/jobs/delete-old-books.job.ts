@@ -1,16 +1,13 @@
-import type { OnModuleInit } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
 import { COUNTRIES, Settings } from '../../../ground/settings/index.js';
-import { Clock, defineJob, HandlesJob, Rounds, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, HandlesJob, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
 import { Ledger } from '../../credits/index.js';
 import { deleteNextDay, KEPT_BOOKS } from '../kept-books.js';
 import { MonthFiles } from '../month-files.js';
 import { lastDeletedYear } from '../month.js';
 
-export const deleteOldBooks = defineJob<object>('delete-old-books', { attempts: 6 });
-
 /** At night for most members; nearly always there is nothing to do. */
-const NIGHTLY = '30 3 * * *';
+export const deleteOldBooks = defineJob<object>('delete-old-books', { attempts: 6, cron: '30 3 * * *' });
+
 /** Streams whose events are of the books alone. */
 const KINDS = ['receipt', 'payment', 'refund', 'proposal', 'chargeback', 'reconciliation', 'month'];
 
@@ -19,20 +16,14 @@ const KINDS = ['receipt', 'payment', 'refund', 'proposal', 'chargeback', 'reconc
  * of a year. Rows go by events, and streams as a whole once their last event is old enough.
  */
 @HandlesJob(deleteOldBooks)
-export class DeleteOldBooksJob implements JobHandler, OnModuleInit {
+export class DeleteOldBooksJob implements JobHandler {
   constructor(
     private readonly store: Store,
     private readonly settings: Settings,
     private readonly ledger: Ledger,
     private readonly files: MonthFiles,
-    private readonly rounds: Rounds,
     private readonly clock: Clock,
   ) {}
-
-  @Cron(NIGHTLY, { timeZone: 'UTC' })
-  async onModuleInit(): Promise<void> {
-    await this.rounds.enqueue(deleteOldBooks, NIGHTLY);
-  }
 
   async run(): Promise<void> {
     const { timeZone } = COUNTRIES[this.settings.current().companyCountry];
