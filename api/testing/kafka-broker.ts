@@ -194,6 +194,10 @@ export class TestKafka {
     return sizes.reduce((sum, { size }) => sum + size, 0);
   }
 
+  async drop(topic: string): Promise<void> {
+    await this.administer((admin) => admin.deleteTopics({ topics: [topic] }));
+  }
+
   /** Removes all that the topic holds, as its retention would. */
   async wipe(topic: string): Promise<void> {
     await this.administer(async (admin) => {

@@ -15,6 +15,7 @@ import { fill, say, talk, toyContext } from './kernel/toy.js';
 import { BrokerProxy } from './broker-proxy.js';
 import { freePort } from './free-port.js';
 import { kafkaIsMissing, TestKafka } from './kafka-broker.js';
+import { followersByTopic } from './kafka-followers.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Maximum delay of a follower in milliseconds, whatever the broker does (EVT-06). */
@@ -30,6 +31,7 @@ const numbered = (key: string, n: number): BrokerMessage => ({
   key,
   value: '{}',
   headers: { ce_id: `${n}`, ce_streamversion: `${n}` },
+  partition: 0,
 });
 
 suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
@@ -50,6 +52,8 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
     proxy?.close();
     await kafka?.remove();
   });
+
+  followersByTopic(() => ({ kafka, proxy, address }));
 
   /** Processes that all relay one log to a topic of its own, while someone talks and a follower reads along. */
   async function world({

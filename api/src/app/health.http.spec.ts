@@ -99,7 +99,7 @@ describe('health', () => {
     const publish = () => (away ? Promise.reject(new Error('away')) : Promise.resolve());
     const app = await testApp({
       work: true,
-      broker: { open: async () => undefined, publish, close: async () => undefined },
+      broker: { open: async () => 1, publish, close: async () => undefined },
     });
     const { database } = app.kernel;
     await signUp(app, 'Anna');

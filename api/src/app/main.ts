@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';
-import { configOrExit, KafkaBroker, Kernel, logConsoleOutput, startOrExit } from '../kernel/index.js';
+import { configOrExit, KafkaBroker, KafkaTopic, Kernel, logConsoleOutput, startOrExit } from '../kernel/index.js';
 import { serveHealth } from './health.js';
 import { leave } from './leaving.js';
 import { serveMetrics } from './metrics.js';
@@ -20,6 +20,7 @@ const kernel = new Kernel({
   config,
   contexts,
   ...(config.kafka && { broker: new KafkaBroker(config.kafka) }),
+  ...(config.kafka && config.followsTopic && { topic: new KafkaTopic(config.kafka) }),
   onOutdated: () => void stop('a newer release has changed a read model'),
 });
 await startOrExit(kernel);

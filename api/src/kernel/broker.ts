@@ -5,6 +5,8 @@ export interface BrokerMessage {
   key: string;
   value: string;
   headers: Record<string, string>;
+  /** As `partitionOf` has it. */
+  partition: number;
 }
 
 /** A connection problem with the broker. Its message may be logged, because it never contains message data. */
@@ -19,9 +21,10 @@ export class MessagesTooLarge extends BrokerFailure {}
 export interface Broker {
   /**
    * Connects, if it is not connected, and sees to it that the topic is as configured.
+   * @returns the number of the topic's partitions
    * @throws BrokerFailure
    */
-  open(): Promise<void>;
+  open(): Promise<number>;
   /**
    * Resolves once the broker has acknowledged every message, in order.
    * @throws BrokerFailure after which each message may or may not have arrived
@@ -52,6 +55,33 @@ const REQUEST_TIMEOUT_MS = 5_000;
 /** Timeout for publishing one batch, including connecting and its retries, in milliseconds. */
 const PUBLISH_TIMEOUT_MS = 15_000;
 
+interface Connection {
+  producer: Producer;
+  partitions: number;
+}
+
+/** A client each time, which tries another broker first: kafkajs starts with the first of the list. */
+export function clientsOf({ brokers, ssl = false, sasl }: KafkaAddress): () => Promise<Kafka> {
+  let turn = 0;
+  return async () => {
+    const from = turn++ % brokers.length;
+    // Without a broker it is never loaded.
+    const { Kafka, logLevel } = await import('kafkajs');
+    return new Kafka({
+      clientId: 'dating',
+      brokers: [...brokers.slice(from), ...brokers.slice(0, from)],
+      ssl,
+      // Each mechanism has a type of its own there, of the same fields. A copy, because kafkajs writes into it.
+      ...(sasl && { sasl: { ...sasl } as SASLOptions }),
+      logLevel: logLevel.NOTHING,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      // Applies to connecting and to finding a partition's leader.
+      retry: { retries: 2, initialRetryTime: 200, maxRetryTime: 1_000 },
+    });
+  };
+}
+
 /**
  * Sends each batch once and reports the outcome; the caller retries from the last position it knows the broker to have.
  * A producer that failed to send is never reused, and producers neither retry nor number messages (no idempotent
@@ -59,19 +89,21 @@ const PUBLISH_TIMEOUT_MS = 15_000;
  * permanently or drops as duplicates (decision 46).
  */
 export class KafkaBroker implements Broker {
-  private producer: Promise<Producer> | undefined;
-  private turn = 0;
+  private connection: Promise<Connection> | undefined;
+  private readonly client: () => Promise<Kafka>;
 
-  constructor(private readonly address: KafkaAddress) {}
+  constructor(private readonly address: KafkaAddress) {
+    this.client = clientsOf(address);
+  }
 
-  open(): Promise<void> {
-    return this.withProducer(() => Promise.resolve());
+  open(): Promise<number> {
+    return this.connected(({ partitions }) => Promise.resolve(partitions));
   }
 
   async publish(messages: BrokerMessage[]): Promise<void> {
     if (messages.length === 0) return;
     const { topic, gzip } = this.address;
-    await this.withProducer((producer) =>
+    await this.connected(({ producer }) =>
       // 1 is the protocol's number of gzip.
       producer.send({ topic, acks: -1, messages, ...(gzip && { compression: 1 }) }),
     );
@@ -92,64 +124,45 @@ export class KafkaBroker implements Broker {
     }
   }
 
-  private async withProducer(work: (producer: Producer) => Promise<unknown>): Promise<void> {
-    const producer = (this.producer ??= this.connect());
+  private async connected<A>(work: (connection: Connection) => Promise<A>): Promise<A> {
+    const connection = (this.connection ??= this.connect());
     try {
-      await within(PUBLISH_TIMEOUT_MS, producer.then(work));
+      return await within(PUBLISH_TIMEOUT_MS, connection.then(work));
     } catch (error) {
-      if (this.producer === producer) this.producer = undefined;
-      discard(producer);
+      if (this.connection === connection) this.connection = undefined;
+      discard(connection);
       throw failureOf(error);
     }
   }
 
   close(): Promise<void> {
-    const { producer } = this;
-    this.producer = undefined;
-    if (producer) discard(producer);
+    const { connection } = this;
+    this.connection = undefined;
+    if (connection) discard(connection);
     return Promise.resolve();
   }
 
-  private async client(): Promise<Kafka> {
-    // Try a different broker first each time: kafkajs starts with the first of the list.
-    const { brokers, ssl = false, sasl } = this.address;
-    const from = this.turn++ % brokers.length;
-    // Without a broker it is never loaded.
-    const { Kafka, logLevel } = await import('kafkajs');
-    return new Kafka({
-      clientId: 'dating',
-      brokers: [...brokers.slice(from), ...brokers.slice(0, from)],
-      ssl,
-      // Each mechanism has a type of its own there, of the same fields. A copy, because kafkajs writes into it.
-      ...(sasl && { sasl: { ...sasl } as SASLOptions }),
-      logLevel: logLevel.NOTHING,
-      connectionTimeout: CONNECT_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      // Applies to connecting and to finding a partition's leader.
-      retry: { retries: 2, initialRetryTime: 200, maxRetryTime: 1_000 },
-    });
-  }
-
-  private async connect(): Promise<Producer> {
+  private async connect(): Promise<Connection> {
     const kafka = await this.client();
-    await this.seeToTopic(kafka);
+    const partitions = await this.seeToTopic(kafka);
     const producer = kafka.producer({ maxInFlightRequests: 1, retry: { retries: 0 }, allowAutoTopicCreation: false });
+    const connection = { producer, partitions };
     try {
       await producer.connect();
     } catch (error) {
-      discard(Promise.resolve(producer));
+      discard(Promise.resolve(connection));
       throw error;
     }
-    return producer;
+    return connection;
   }
 
   /** With every connection, because somebody may have removed or altered the topic since the last one. */
-  private async seeToTopic(kafka: Kafka): Promise<void> {
+  private async seeToTopic(kafka: Kafka): Promise<number> {
     const admin = kafka.admin();
     try {
       await admin.connect();
       if (!(await partitionsOf(admin, this.address.topic))) await this.createTopic(admin);
-      await this.checkTopic(admin);
+      return await this.checkTopic(admin);
     } finally {
       admin.disconnect().catch(() => undefined);
     }
@@ -165,7 +178,7 @@ export class KafkaBroker implements Broker {
     await admin.createTopics({ topics: [{ topic, numPartitions, replicationFactor, configEntries }] });
   }
 
-  private async checkTopic(admin: Admin): Promise<void> {
+  private async checkTopic(admin: Admin): Promise<number> {
     const { topic, partitions, replication, retentionDays } = this.address;
     const found = (await partitionsOf(admin, topic)) ?? [];
     const retention = retentionDays === undefined ? undefined : await retentionOf(admin, topic);
@@ -175,7 +188,7 @@ export class KafkaBroker implements Broker {
       ['KAFKA_RETENTION_DAYS', Number(retention) / DAY_MS, retentionDays],
     ] as const;
     const differing = compared.filter(([, is, wanted]) => wanted !== undefined && is !== wanted);
-    if (differing.length === 0) return;
+    if (differing.length === 0) return found.length;
     const told = differing.map(([name, is, wanted]) => `${name}=${wanted}, and it has ${is}`).join('; ');
     throw new BrokerFailure(`Nothing is relayed to the topic ${topic}, which is not as configured: ${told}`);
   }
@@ -204,14 +217,14 @@ async function retentionOf(admin: Admin, topic: string): Promise<string | undefi
 }
 
 /** Disconnects without waiting, because disconnecting may hang just as sending did. */
-function discard(producer: Promise<Producer>): void {
-  producer.then((connected) => connected.disconnect()).catch(() => undefined);
+function discard(connection: Promise<Connection>): void {
+  connection.then(({ producer }) => producer.disconnect()).catch(() => undefined);
 }
 
-function within(time: number, work: Promise<unknown>): Promise<void> {
+function within<A>(time: number, work: Promise<A>): Promise<A> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new BrokerFailure(`No answer within ${time / 1000} s`)), time);
-    work.then(() => resolve(), reject).finally(() => clearTimeout(timer));
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
@@ -219,7 +232,7 @@ function within(time: number, work: Promise<unknown>): Promise<void> {
 const TOO_LARGE = new Set<unknown>(['MESSAGE_TOO_LARGE', 'RECORD_LIST_TOO_LARGE']);
 
 /** The root cause, with the broker's address: the library wraps it in errors about its retries. */
-function failureOf(error: unknown): BrokerFailure {
+export function failureOf(error: unknown): BrokerFailure {
   let first = error as Error;
   while (first.cause instanceof Error) first = first.cause;
   if (first instanceof BrokerFailure) return first;

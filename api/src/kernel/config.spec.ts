@@ -107,6 +107,9 @@ describe('configuration from the environment', () => {
       ssl: false,
       gzip: true,
     });
+    expect(readConfig(brokers).followsTopic).toBe(false);
+    expect(readConfig({ ...brokers, FOLLOW: 'kafka' }).followsTopic).toBe(true);
+    expect(() => readConfig({ ...least, FOLLOW: 'kafka' })).toThrow('FOLLOW=kafka needs KAFKA_BROKERS');
     const tls = { ...brokers, KAFKA_TLS: 'required' };
     expect(readConfig(tls).kafka?.ssl).toBe(true);
     expect(readConfig({ ...tls, KAFKA_CA: 'PEM' }).kafka?.ssl).toEqual({ ca: 'PEM' });

@@ -44,6 +44,8 @@ export abstract class Config {
   abstract readonly metrics: { host: string; port: number; token: string | undefined } | undefined;
   /** Where the event log is relayed to; undefined if nothing is. */
   abstract readonly kafka: KafkaAddress | undefined;
+  /** Whether followers that may read the topic instead of the log (decision 280). */
+  abstract readonly followsTopic: boolean;
   /** The member site's base URL, for links in mails and the return from a payment; without a trailing slash. */
   abstract readonly origin: string;
   /** The console's base URL, for links in mails to staff; without a trailing slash. */
@@ -110,6 +112,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     metrics: metricsOf(env),
     tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     kafka: kafkaOf(env),
+    followsTopic: env.FOLLOW === 'kafka',
     origin: new URL(env.ORIGIN ?? `http://127.0.0.1:${env.PORT}`).origin,
     adminOrigin: new URL(env.ADMIN_ORIGIN ?? `http://127.0.0.1:${env.ADMIN_PORT}`).origin,
     secondFactorRequired: (env.STAFF_SECOND_FACTOR ?? (demo ? 'optional' : 'required')) === 'required',

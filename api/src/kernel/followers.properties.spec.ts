@@ -70,6 +70,7 @@ async function holds({ followers, events, leaderLost }: Plan, run: number): Prom
       name,
       from,
       types: ['PurseFilled'],
+      order: 'log',
       apply: async (batch, query: Query) => {
         const failure = failures[tries[i]!++];
         for (const [n, { position }] of batch.entries()) {
@@ -98,6 +99,7 @@ async function holds({ followers, events, leaderLost }: Plan, run: number): Prom
     {
       pause: 1,
       poll: 2,
+      byTopic: false,
       onError: (name) => void failed.set(name, (failed.get(name) ?? 0) + 1),
     },
   );

@@ -62,7 +62,7 @@ export class Followers {
     const [head, stored, checkpoints, leaders, builders, failures] = await Promise.all([
       headOf(query),
       query<Stored>('SELECT name, revision, building_position, building_target FROM kernel.projections'),
-      query<{ name: string; position: number }>('SELECT name, position FROM kernel.checkpoints'),
+      query<{ name: string; position: number }>('SELECT name, position FROM kernel.reached'),
       this.held(LEADER_LOCKS),
       this.held(REBUILD_LOCKS),
       this.failures.all(),
@@ -110,12 +110,12 @@ export class Followers {
       this.database.query<{ name: string } & Lag>(
         `SELECT name, events, seconds
            FROM unnest($1::text[], $2::text[]) AS follower(name, types)
-           LEFT JOIN kernel.checkpoints USING (name)
+           LEFT JOIN kernel.reached USING (name)
           CROSS JOIN LATERAL (
             SELECT count(*) AS events,
                    coalesce(extract(epoch FROM clock_timestamp() - min(recorded_at)), 0)::float8 AS seconds
               FROM (SELECT recorded_at FROM kernel.events
-                     WHERE events.position > coalesce(checkpoints.position, 0)
+                     WHERE events.position > coalesce(reached.position, 0)
                        AND (types IS NULL OR type = ANY (string_to_array(types, ' ')))
                      ORDER BY events.position LIMIT ${MAX_COUNTED}) late) AS lag`,
         [followers.map(({ name }) => name), followers.map(({ types }) => types?.join(' ') ?? null)],
@@ -143,7 +143,7 @@ export class Followers {
   async keepUp(patience: number): Promise<boolean> {
     const { query } = this.database;
     const [checkpoints, leaders] = await Promise.all([
-      query<{ name: string; position: number }>('SELECT name, position FROM kernel.checkpoints'),
+      query<{ name: string; position: number }>('SELECT name, position FROM kernel.reached'),
       this.held(LEADER_LOCKS),
     ]);
     const positions = new Map(checkpoints.map(({ name, position }) => [name, position]));

@@ -50,4 +50,5 @@ export { rotateMasterKey, WrongMasterKey } from './master-key.js';
 export { formatMessage, plainMessage, type MessageValues } from './messages.js';
 export { migrate } from './migrate.js';
 export { BrokerFailure, KafkaBroker } from './broker.js';
+export { KafkaTopic } from './topic.js';
 export { relayAnew } from './relay-anew.js';

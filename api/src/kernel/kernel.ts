@@ -20,10 +20,11 @@ import type { BatchJob, BatchJobHandler, Job, JobHandler, PolicyDefinition } fro
 import { checkpointOf, project, Projections, typesOf } from './projections.js';
 import type { ProjectionDefinition } from './projection.js';
 import { Processors, type Processor } from './processors.js';
-import { RecentKeys } from './recent-keys.js';
 import { Relay, RELAY } from './relay.js';
 import { Store } from './store.js';
 import type { StreamDefinition } from './stream.js';
+import type { Topic } from './topic.js';
+import { TopicFollowers } from './topic-followers.js';
 import { Vault } from './vault.js';
 import { inBackground } from './deadlines.js';
 
@@ -35,6 +36,8 @@ export interface KernelOptions {
   patience?: number;
   /** The broker the event log is relayed to; none if undefined. */
   broker?: Broker;
+  /** What the relay fills, if followers that may shall read it instead of the log (decision 280). */
+  topic?: Topic;
   /** Destination of log lines; standard output if undefined. */
   logTo?: { write(line: string): void };
   /** Called when a newer release has changed a read model: this process must stop. */
@@ -62,6 +65,7 @@ export class Kernel {
   readonly projections: Projections;
   readonly processors: Processors;
   private readonly relay: Relay | undefined;
+  private readonly topicFollowers: TopicFollowers | undefined;
   readonly jobs: Jobs;
   /** Those with a `cron`. */
   readonly recurring: readonly Job[];
@@ -138,29 +142,29 @@ export class Kernel {
     const policies = all((context) => context.policies);
     const failures = new Failures(this.database);
     this.followers = new Followers(this.database, definitions, policies, failures, options.broker !== undefined);
-    this.processors = new Processors(
-      this.database,
-      logReader,
-      this.listener,
-      [
-        ...definitions.filter(({ mode }) => mode === 'async').map((definition) => this.follower(definition)),
-        ...policies.map((policy) => this.asProcessor(policy)),
-      ],
-      {
-        pause: 20,
-        poll: 1_000,
-        onError: (processor, error) => {
-          this.log.error('processor failed', { processor }, error);
-          failures.note(processor, tellable(error));
-        },
-      },
-    );
+    const onError = (processor: string, error: unknown) => {
+      this.log.error('processor failed', { processor }, error);
+      failures.note(processor, tellable(error));
+    };
+    const processors = [
+      ...definitions.filter(({ mode }) => mode === 'async').map((definition) => this.follower(definition)),
+      ...policies.map((policy) => this.asProcessor(policy)),
+    ];
+    const byTopic = options.topic !== undefined;
+    const paces = { pause: 20, poll: 1_000 };
+    this.processors = new Processors(this.database, logReader, this.listener, processors, {
+      ...paces,
+      byTopic,
+      onError,
+    });
+    const free = processors.filter(({ order }) => order !== 'log');
+    this.topicFollowers =
+      options.topic && new TopicFollowers(this.database, logReader, options.topic, free, { ...paces, onError });
     this.relay =
       options.broker &&
       new Relay(this.database, logReader, this.listener, options.broker, {
         source: config.origin,
-        pause: 20,
-        poll: 1_000,
+        ...paces,
         onError: (error) => {
           const reason = tellable(error);
           this.log.warn('relay failed', { reason });
@@ -195,6 +199,7 @@ export class Kernel {
   ): Promise<void> {
     this.processors.start();
     inBackground(() => this.relay?.start());
+    this.topicFollowers?.start();
     await this.jobs.start(handlers, batchHandlers);
   }
 
@@ -202,7 +207,7 @@ export class Kernel {
   rest(): Promise<void> {
     this.resting ??= (async () => {
       await this.jobs.close();
-      await Promise.all([this.processors.close(), this.relay?.close()]);
+      await Promise.all([this.processors.close(), this.relay?.close(), this.topicFollowers?.close()]);
     })();
     return this.resting;
   }
@@ -220,17 +225,19 @@ export class Kernel {
       name: checkpointOf(projection),
       types: typesOf(projection),
       from: 'start',
+      order: projection.order,
       apply: (events, query) => project(projection, events, query, this.vault),
     };
   }
 
   private asProcessor(policy: PolicyDefinition): Processor {
-    const recent = new RecentKeys();
     return {
       name: `policy ${policy.name}`,
       types: typesOf(policy),
       from: 'head',
-      apply: async (events, query) => {
+      // Each makes jobs of one event, whose keys tell which.
+      order: 'key',
+      apply: async (events, query, recent) => {
         recent.begin(events[0]!.position, events.at(-1)!.position);
         const jobs = events.flatMap((event) => policy.on[event.type]?.(event) ?? []);
         await this.jobs.insert(

@@ -2,6 +2,7 @@
 export const LEADER_LOCKS = 7710;
 export const REBUILD_LOCKS = 7711;
 export const PREPARING_LOCKS = 7712;
+export const SUM_LOCKS = 7713;
 
 export const lockNumber = (name: string): number => {
   let hash = 0;

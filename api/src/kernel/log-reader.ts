@@ -71,6 +71,11 @@ export class LogReader {
     return Math.max(schema_version, this.definitionOf(stream)?.schemaVersion(type) ?? 1);
   }
 
+  /** Whether this release knows the shape of the event; a newer one may have recorded it, or relayed it in its own. */
+  knows({ stream, type, schema_version }: EventRow): boolean {
+    return schema_version <= (this.definitionOf(stream)?.schemaVersion(type) ?? schema_version);
+  }
+
   private definitionOf(stream: string): StreamDefinition | undefined {
     const dash = stream.indexOf('-');
     return this.definitions.get(dash < 0 ? stream : stream.slice(0, dash));

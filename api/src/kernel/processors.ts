@@ -3,6 +3,10 @@ import type { Database, Query } from './database.js';
 import type { Listener } from './listener.js';
 import { LEADER_LOCKS, lockNumber } from './lock-numbers.js';
 import { headOf, type LogReader } from './log-reader.js';
+import { partitionOf } from './partition-of.js';
+import type { Order } from './projection.js';
+import { RecentKeys } from './recent-keys.js';
+import { RELAY } from './relay.js';
 import { ask, openSession } from './session.js';
 import type { RecordedEvent } from './stream.js';
 import { inBackground } from './deadlines.js';
@@ -12,8 +16,12 @@ export interface Processor {
   types: readonly string[] | 'all';
   /** Where a new processor starts: a read model at the beginning of the log, a policy at its head. */
   from: 'start' | 'head';
-  /** Runs in the transaction that advances the checkpoint. */
-  apply: (events: RecordedEvent[], query: Query) => Promise<void>;
+  order: Order;
+  /**
+   * Runs in the transaction that advances the checkpoint.
+   * @param recent what was queued for earlier events of the same place of reading
+   */
+  apply: (events: RecordedEvent[], query: Query, recent: RecentKeys) => Promise<void>;
 }
 
 interface Running {
@@ -22,6 +30,9 @@ interface Running {
   saved: number;
   lock: number;
   led: boolean;
+  /** It reads the topic: what is told of it here stands still. */
+  away: boolean;
+  recent: RecentKeys;
   /** Its own events so far, and the milliseconds from the begin to the commit of their batches. */
   applied: number;
   busy: number;
@@ -30,19 +41,24 @@ interface Running {
   after: number;
 }
 
-const BATCH = 2_000;
+export const BATCH = 2_000;
 /** From this many events in one go, the next one waits ten times as long: a statement costs little more for more. */
 const BUSY = 100;
 /** Without own events a checkpoint is saved only after this many positions; rereading foreign events is cheap. */
 const MAX_UNSAVED_LAG = 5_000;
 /** Lock timeout for a processor's batch, in milliseconds: all other processors queue behind it. */
-const LOCK_TIMEOUT_MS = 500;
+export const LOCK_TIMEOUT_MS = 500;
 /** Bounds of the backoff after a failure, in milliseconds. */
 const [FIRST_BACKOFF_MS, LONGEST_BACKOFF_MS] = [200, 5_000];
+/** Milliseconds before what has failed so many times in a row is tried again. */
+export const backoff = (failures: number): number => Math.min(FIRST_BACKOFF_MS * 2 ** failures, LONGEST_BACKOFF_MS);
+/** For so many seconds an event may wait for what reads the topic; then it is read from the log. */
+const LATE_S = 15;
 
 /**
  * Runs the log followers. Each processor is led by the one process that holds its session lock. Its checkpoint advances
- * by compare-and-set in the transaction of its effects, so even two leaders would not apply an event twice.
+ * by compare-and-set in the transaction of its effects, so even two leaders would not apply an event twice. Those that
+ * read the topic (`TopicFollowers`) are led too: the leader takes back what the topic shall not or does not bring.
  */
 export class Processors {
   private readonly running: Running[];
@@ -54,6 +70,8 @@ export class Processors {
   private woken = true;
   /** Events read since it woke. */
   private followed = 0;
+  /** When it last looked after those that read the topic, by `performance.now()`. */
+  private lookedAfter = -Infinity;
   private loop: Promise<void> | undefined;
 
   constructor(
@@ -61,7 +79,13 @@ export class Processors {
     private readonly log: LogReader,
     listener: Listener,
     processors: readonly Processor[],
-    private readonly options: { pause: number; poll: number; onError: (name: string, error: unknown) => void },
+    private readonly options: {
+      pause: number;
+      poll: number;
+      /** Whether followers may read the topic. */
+      byTopic: boolean;
+      onError: (name: string, error: unknown) => void;
+    },
   ) {
     this.running = processors.map((processor) => ({
       processor,
@@ -69,6 +93,8 @@ export class Processors {
       saved: 0,
       lock: lockNumber(processor.name),
       led: false,
+      away: false,
+      recent: new RecentKeys(),
       applied: 0,
       busy: 0,
       failures: 0,
@@ -127,6 +153,7 @@ export class Processors {
       this.followed = 0;
       try {
         await this.lead();
+        await this.takeBack();
         while (!this.closed && (await this.round()));
       } catch (error) {
         this.options.onError('leadership', error);
@@ -144,7 +171,8 @@ export class Processors {
     const places = new Map<number, Running[]>();
     const now = performance.now();
     for (const running of this.running.filter(({ led, after }) => led && after <= now)) {
-      running.position ??= running.saved = await this.checkpoint(running.processor);
+      running.position ??= running.saved = await this.checkpoint(running);
+      if (running.away) continue;
       places.set(running.position, [...(places.get(running.position) ?? []), running]);
     }
     let more = false;
@@ -164,46 +192,120 @@ export class Processors {
 
   /** Applies a batch and advances the checkpoint; false if another process has moved it meanwhile. */
   private async advance(running: Running, events: RecordedEvent[], reached: number): Promise<boolean> {
-    const { name, apply, from } = running.processor;
+    const { name, apply } = running.processor;
     if (events.length === 0 && reached - running.saved < MAX_UNSAVED_LAG) {
       running.position = reached;
       return true;
     }
     const begun = performance.now();
-    try {
-      const moved = await this.database.transaction(
-        async (query) => {
-          const rows = await query(
-            'UPDATE kernel.checkpoints SET position = $3 WHERE name = $1 AND position = $2 RETURNING name',
-            [name, running.saved, reached],
-          );
-          if (rows.length > 0 && events.length > 0) await apply(events, query);
-          return rows.length > 0;
-        },
-        // What a crash of the database set back is read again: rows of a read model, or that there was nothing to do. A
-        // policy has jobs that may have run.
-        { lock: LOCK_TIMEOUT_MS, repeatable: from === 'start' || events.length === 0 },
+    const moved = await this.attempt(running, events.length === 0, async (query) => {
+      const rows = await query(
+        `UPDATE kernel.checkpoints SET position = $3 WHERE name = $1 AND position = $2 AND partitions IS NULL
+          RETURNING name`,
+        [name, running.saved, reached],
       );
+      if (rows.length > 0 && events.length > 0) await apply(events, query, running.recent);
+      return rows.length > 0;
+    });
+    if (moved === undefined) return true;
+    running.applied += events.length;
+    running.busy += performance.now() - begun;
+    // The checkpoint was moved by another process (a rebuild swapped its table in), or its follower reads the topic.
+    running.position = moved ? (running.saved = reached) : undefined;
+    return moved;
+  }
+
+  /** Undefined if it failed, which is told: it is tried again after a while, and other processors continue. */
+  private async attempt<A>(
+    running: Running,
+    idle: boolean,
+    work: (query: Query) => Promise<A>,
+  ): Promise<A | undefined> {
+    const { name, from } = running.processor;
+    try {
+      // What a crash of the database set back is read again: rows of a read model, or that there was nothing to do. A
+      // policy has jobs that may have run.
+      const limits = { lock: LOCK_TIMEOUT_MS, repeatable: from === 'start' || idle };
+      const done = await this.database.transaction(work, limits);
       running.failures = 0;
-      running.applied += events.length;
-      running.busy += performance.now() - begun;
-      // The checkpoint was moved by another process (a rebuild swapped its table in): continue from there.
-      running.position = moved ? (running.saved = reached) : undefined;
-      return moved;
+      return done;
     } catch (error) {
-      // The next attempt rereads the position from the database; other processors continue.
+      // The next attempt rereads the position from the database.
       running.position = undefined;
-      running.after = performance.now() + Math.min(FIRST_BACKOFF_MS * 2 ** running.failures++, LONGEST_BACKOFF_MS);
+      running.after = performance.now() + backoff(running.failures++);
       this.options.onError(name, error);
-      return true;
+      return undefined;
     }
   }
 
-  private async checkpoint({ name }: Processor): Promise<number> {
-    const row = await this.database.one<{ position: number }>(
-      'SELECT position FROM kernel.checkpoints WHERE name = $1',
+  /** Takes followers back that may not read the topic, count on other partitions than it has, or are late by it. */
+  private async takeBack(): Promise<void> {
+    const now = performance.now();
+    if (now - this.lookedAfter < this.options.poll) return;
+    this.lookedAfter = now;
+    const away = this.running.filter(({ led, away: gone, after }) => led && gone && after <= now);
+    if (away.length === 0) return;
+    const rows = await this.database.query<{ name: string; stays: boolean }>(
+      `SELECT name, checkpoints.partitions IS NOT NULL AND checkpoints.partitions = relay.partitions
+                    AND reached.position >= relay.floor
+                    AND coalesce(recorded_at > clock_timestamp() - make_interval(secs => $2), true) AS stays
+         FROM kernel.checkpoints JOIN kernel.reached USING (name)
+         LEFT JOIN (SELECT partitions, floor FROM kernel.checkpoints WHERE name = $3) relay ON true
+         LEFT JOIN LATERAL (SELECT recorded_at FROM kernel.events WHERE position > reached.position
+                             ORDER BY position LIMIT 1) oldest ON true
+        WHERE name = ANY ($1)`,
+      [away.map(({ processor }) => processor.name), LATE_S, RELAY],
+    );
+    const staying = new Set(rows.filter(({ stays }) => stays).map(({ name }) => name));
+    for (const running of away) {
+      const { name, order } = running.processor;
+      if (this.options.byTopic && order !== 'log' && staying.has(name)) continue;
+      while (!this.closed && running.led && (await this.attempt(running, false, (query) => this.back(running, query))));
+      running.position = undefined;
+    }
+  }
+
+  /**
+   * Reads from the log what a follower of the topic lacks in any partition. Whoever reads the topic for it waits for
+   * these locks, and then finds no position to move.
+   * @returns whether it is still away, because there is more to read
+   */
+  private async back({ processor: { name, types, apply }, recent }: Running, query: Query): Promise<boolean> {
+    const [own] = await query<{ partitions: number | null }>(
+      'SELECT partitions FROM kernel.checkpoints WHERE name = $1 FOR UPDATE',
       [name],
     );
+    const { partitions } = own!;
+    if (partitions === null) return false;
+    const rows = await query<{ partition: number; position: number }>(
+      'SELECT partition, position FROM kernel.partitions WHERE follower = $1 ORDER BY partition FOR UPDATE',
+      [name],
+    );
+    const has = new Map(rows.map(({ partition, position }) => [partition, position]));
+    const { events, reached } = await this.log.after(query, Math.min(...has.values()), types, BATCH);
+    const lacking = events.filter(({ position, streamId }) => position > has.get(partitionOf(streamId, partitions))!);
+    if (lacking.length > 0) await apply(lacking, query, recent);
+    if (events.length === BATCH) {
+      await query('UPDATE kernel.partitions SET position = greatest(position, $2) WHERE follower = $1', [
+        name,
+        reached,
+      ]);
+      return true;
+    }
+    await query('DELETE FROM kernel.partitions WHERE follower = $1', [name]);
+    await query(
+      `UPDATE kernel.checkpoints SET position = $2, partitions = NULL, returned_at = clock_timestamp() WHERE name = $1`,
+      [name, reached],
+    );
+    return false;
+  }
+
+  private async checkpoint(running: Running): Promise<number> {
+    const row = await this.database.one<{ position: number; away: boolean }>(
+      'SELECT position, partitions IS NOT NULL AS away FROM kernel.checkpoints WHERE name = $1',
+      [running.processor.name],
+    );
+    running.away = row!.away;
     return row!.position;
   }
 

@@ -31,6 +31,13 @@ type Handlers<Row, E extends Event, O extends object> = {
   ) => void;
 };
 
+/**
+ * What the rows of an async read model ask of the order of events. `log`: all of the log's. `key`: that of each key, the
+ * id in a stream's name, for every row is made of events of one. `none`: they are sums, the same in any order. Those of
+ * `log` read the log alone; the others may read the topic, which keeps the order of keys (decision 280).
+ */
+export type Order = 'log' | 'key' | 'none';
+
 /** A read model: its table and handlers. Its rows depend on the events alone (EVT-01). */
 export interface ProjectionDefinition extends Table {
   readonly kind: 'projection';
@@ -40,6 +47,7 @@ export interface ProjectionDefinition extends Table {
   readonly revision: number;
   /** `inline` rows commit with the events; `async` rows are written by a log follower. */
   readonly mode: 'inline' | 'async';
+  readonly order: Order;
   readonly indexes: readonly string[];
   /** Sealed fields, by event type and path, that are unsealed before the event's handler runs. */
   readonly opens: Readonly<Record<string, readonly string[]>>;
@@ -58,6 +66,8 @@ export function defineProjection<Row, E extends Event, O extends { [T in E['type
   entity: TableSchema<Row>;
   revision: number;
   mode: 'inline' | 'async';
+  /** `log` unless it is declared. */
+  order?: Order;
   /** The part after `CREATE INDEX … ON read.<name>`, for example `(member_id, at DESC)`. */
   indexes?: string[];
   opens?: { [T in keyof O]: O[T][] };
@@ -70,6 +80,7 @@ export function defineProjection<Row, E extends Event, O extends { [T in E['type
   return {
     kind: 'projection',
     indexes: [],
+    order: 'log',
     ...options,
     name,
     table,

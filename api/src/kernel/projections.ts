@@ -166,6 +166,8 @@ export class Projections {
     const work = async (own: Query) => {
       // A follower holds a lock on this row while it applies a batch.
       await own('SELECT FROM kernel.checkpoints WHERE name = $1 FOR UPDATE', [checkpointOf(definition)]);
+      // And where it reads the topic, on one of these: what is rebuilt begins with the log.
+      await own('DELETE FROM kernel.partitions WHERE follower = $1', [checkpointOf(definition)]);
       const [before] = await own<{ revision: number }>(
         'SELECT revision FROM kernel.projections WHERE name = $1 FOR UPDATE',
         [table],
@@ -182,7 +184,8 @@ export class Projections {
       const position = await this.copy(definition, next, from, own, true);
       await own(
         `INSERT INTO kernel.checkpoints (name, position) VALUES ($1, $2)
-         ON CONFLICT (name) DO UPDATE SET position = excluded.position`,
+         ON CONFLICT (name) DO UPDATE SET position = excluded.position,
+           partitions = NULL, returned_at = clock_timestamp()`,
         [checkpointOf(definition), position],
       );
       await own(

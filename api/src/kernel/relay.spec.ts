@@ -13,7 +13,7 @@ describe('EVT-03 the relay', () => {
   it('loses nothing and keeps the order within a key, while the broker fails and the leader dies', async () => {
     const log: BrokerMessage[] = [];
     const broker: Broker = {
-      open: async () => undefined,
+      open: async () => 1,
       publish: async (messages) => {
         await sleep(1);
         // Fails before anything is written, or after a part of it.
@@ -59,7 +59,7 @@ describe('EVT-03 the relay', () => {
   it('sends no more at once than a broker takes, and all in order', () => {
     const messages = Array.from({ length: 900 }, (_, n) => ({
       position: n,
-      message: { key: `k${n % 7}`, value: '€'.repeat((n * 37) % 2_000), headers: { ce_id: `${n}` } },
+      message: { key: `k${n % 7}`, value: '€'.repeat((n * 37) % 2_000), headers: { ce_id: `${n}` }, partition: 0 },
     }));
     const all = [...sendings(messages)];
     expect(all.flat()).toEqual(messages);
@@ -68,7 +68,7 @@ describe('EVT-03 the relay', () => {
       const bytes = sending.reduce((sum, { message }) => sum + Buffer.byteLength(message.value), 0);
       expect(bytes).toBeLessThanOrEqual(700_000);
     }
-    const long = { position: 1, message: { key: 'k', value: 'x'.repeat(900_000), headers: {} } };
+    const long = { position: 1, message: { key: 'k', value: 'x'.repeat(900_000), headers: {}, partition: 0 } };
     expect([...sendings([long, messages[0]!])]).toEqual([[long], [messages[0]]]);
     expect([...sendings([])]).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('EVT-03 the relay', () => {
   it('goes on without the one event that the broker refuses as too large, and says so once', async () => {
     const log: BrokerMessage[] = [];
     const broker: Broker = {
-      open: async () => undefined,
+      open: async () => 1,
       publish: (messages) => {
         const bytes = messages.reduce((sum, { value }) => sum + value.length, 0);
         if (bytes > 50_000) return Promise.reject(new MessagesTooLarge('the server refuses it'));
@@ -112,7 +112,7 @@ describe('EVT-03 the relay', () => {
   it('EVT-05 sends CloudEvents with the headers that the AsyncAPI document tells of', async () => {
     const log: BrokerMessage[] = [];
     const broker: Broker = {
-      open: async () => undefined,
+      open: async () => 1,
       publish: async (messages) => void log.push(...messages),
       close: async () => undefined,
     };
@@ -137,7 +137,7 @@ describe('EVT-03 the relay', () => {
     let tries = 0;
     let away = true;
     const broker: Broker = {
-      open: async () => undefined,
+      open: async () => 1,
       publish: () => {
         tries++;
         return away ? Promise.reject(new BrokerFailure('10.0.0.7:9092: away')) : Promise.resolve();

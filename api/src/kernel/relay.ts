@@ -2,7 +2,9 @@ import { BrokerFailure, MessagesTooLarge, type Broker, type BrokerMessage } from
 import type { Database, Query } from './database.js';
 import type { Listener } from './listener.js';
 import { LEADER_LOCKS, lockNumber } from './lock-numbers.js';
-import type { EventRow, LogReader } from './log-reader.js';
+import { messageOf } from './cloud-event.js';
+import type { LogReader } from './log-reader.js';
+import { partitionOf } from './partition-of.js';
 import { ask, openSession, type Session } from './session.js';
 
 /** The relay's name among the log followers. */
@@ -28,6 +30,8 @@ export class Relay {
   private session: Session | undefined;
   private led = false;
   private position: number | undefined;
+  /** Of the topic, as it is connected to; undefined if it is not. */
+  private partitions: number | undefined;
   private closed = false;
   private woken = true;
   private awake: (() => void) | undefined;
@@ -69,7 +73,7 @@ export class Relay {
     while (!this.closed) {
       this.woken = false;
       try {
-        const more = (await this.lead()) && (await this.round());
+        const more = (await this.lead()) && (await this.round(await this.connected()));
         failures = 0;
         if (more) continue;
         // A short pause lets batches fill on a busy log; then sleep until woken or until the next poll.
@@ -77,6 +81,7 @@ export class Relay {
         if (!this.woken) await this.sleep(this.options.poll, true);
       } catch (error) {
         this.position = undefined;
+        this.partitions = undefined;
         if (this.closed) return;
         this.options.onError(error);
         // oxlint-disable-next-line no-useless-assignment -- the next turn reads it if it fails before it sets it
@@ -86,10 +91,13 @@ export class Relay {
   }
 
   /** Publishes one batch of events; returns true if more may wait. */
-  private async round(): Promise<boolean> {
+  private async round(partitions: number): Promise<boolean> {
     let position = (this.position ??= await this.checkpoint());
     const { rows } = await this.log.rowsAfter(this.read, position, 'all', BATCH);
-    const messages = rows.map((row) => ({ position: row.position, message: this.asMessage(row) }));
+    const messages = rows.map((row) => {
+      const message = messageOf(this.log, row, this.options.source);
+      return { position: row.position, message: { ...message, partition: partitionOf(message.key, partitions) } };
+    });
     for (const sent of sendings(messages)) {
       await this.publish(sent);
       const reached = sent.at(-1)!.position;
@@ -103,24 +111,6 @@ export class Relay {
       if (!this.led || this.closed) return false;
     }
     return rows.length === BATCH;
-  }
-
-  /** A CloudEvent in binary mode (EVT-05; docs/events.md). The same event makes the same bytes. */
-  private asMessage(row: EventRow): BrokerMessage {
-    const { position, stream, streamId, version, type, data, actor, at } = this.log.lift(row);
-    const headers = {
-      ce_specversion: '1.0',
-      ce_id: `${position}`,
-      ce_source: this.options.source,
-      ce_type: type,
-      ce_subject: stream,
-      ce_streamversion: `${version}`,
-      ce_time: at.toISOString(),
-      ce_dataschema: `urn:dating:event:${type}:${this.log.versionOf(row)}`,
-      ce_actor: actor,
-      'content-type': 'application/json',
-    };
-    return { key: streamId, value: JSON.stringify(data), headers };
   }
 
   /** Halves what the broker refuses as too large, until the one event that is too large is found and set aside. */
@@ -172,9 +162,26 @@ export class Relay {
     ]);
     this.position = undefined;
     this.led = row!.led;
-    // Told at once, even if there is nothing to send yet.
-    if (this.led) await this.broker.open();
     return this.led;
+  }
+
+  /**
+   * The number of the topic's partitions; connected to at once, even if there is nothing to send yet, so that what is
+   * wrong is told.
+   * @throws BrokerFailure also while a follower reads the topic and counts on another number: which events it has would
+   *   be lost. It goes back to the log first.
+   */
+  private async connected(): Promise<number> {
+    if (this.partitions !== undefined) return this.partitions;
+    const partitions = await this.broker.open();
+    await this.database.query('UPDATE kernel.checkpoints SET partitions = $2 WHERE name = $1', [RELAY, partitions]);
+    const others = await this.database.query(
+      'SELECT FROM kernel.checkpoints WHERE name <> $1 AND partitions <> $2 LIMIT 1',
+      [RELAY, partitions],
+    );
+    if (others.length > 0)
+      throw new BrokerFailure(`Nothing is relayed until all followers of another number of partitions read the log`);
+    return (this.partitions = partitions);
   }
 
   private async open(): Promise<Session> {

@@ -1,4 +1,5 @@
 import type { Database } from './database.js';
+import { RELAY } from './relay.js';
 
 /** Events per second; more than any machine has ever written. */
 const MAX_EVENT_RATE = 20_000;
@@ -29,6 +30,12 @@ export async function leaveGapBehindRestored(database: Database): Promise<[numbe
                      (SELECT last_value FROM vault.keys_id_seq) + gap.size) AS keys
          FROM head, gap`,
       [MIN_GAP, MAX_EVENT_RATE],
+    );
+    // What the topic has of the lost events is not for those who follow it here.
+    await query(
+      `INSERT INTO kernel.checkpoints (name, position, floor) VALUES ($1, 0, $2)
+         ON CONFLICT (name) DO UPDATE SET floor = excluded.floor`,
+      [RELAY, row!.from],
     );
     return [row!.head, row!.from];
   });

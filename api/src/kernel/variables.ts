@@ -391,6 +391,15 @@ export class Environment {
 
   @Variable({
     means:
+      'What followers of the event log read: `store`, the database, or `kafka`, the topic, where they may. The same for all workers',
+    default: 'store',
+  })
+  @IsIn(['store', 'kafka'], { message: 'FOLLOW is store or kafka.' })
+  @Holds((follow, env) => follow === 'store' || env.KAFKA_BROKERS !== undefined, 'FOLLOW=kafka needs KAFKA_BROKERS.')
+  FOLLOW!: 'store' | 'kafka';
+
+  @Variable({
+    means:
       'Number of your proxies in front, such as `1`, or `2` behind a CDN and a proxy. The visitor’s address is the one that the outermost of them added to `X-Forwarded-For`; what visitors put there themselves is ignored',
     default: '0',
     number: true,

@@ -61,6 +61,7 @@ export const talks = defineProjection<RowOf<typeof TalkRow>, TalkEvent>({
   entity: TalkRow,
   revision: 1,
   mode: 'async',
+  order: 'key',
   on: {
     WordSaid: ({ streamId, data }, rows) =>
       rows.upsert({ id: streamId }, { set: { last_by: data.by }, add: { words: 1 } }),

@@ -14,6 +14,7 @@ export const attributionValues = defineProjection<AttributionValueRow, VisitEven
   entity: AttributionValueRow,
   revision: 1,
   mode: 'async',
+  order: 'none',
   on: {
     VisitRecorded: ({ data: { source } }, rows) => {
       for (const field of SOURCE_FIELDS) {

@@ -57,6 +57,7 @@ export const attribution = defineProjection<AttributionRow, VisitEvent | StepEve
   entity: AttributionRow,
   revision: 1,
   mode: 'async',
+  order: 'none',
   indexes: ['(signed_up_on)'],
   on: {
     VisitRecorded: ({ data }, rows) => rows.upsert(keyOf(data), { set: namesOf(data.source), add: { visits: 1 } }),

@@ -28,6 +28,7 @@ export const campaignAudience = defineProjection<AudienceRow, Source, { ProfileC
   entity: AudienceRow,
   revision: 2,
   mode: 'async',
+  order: 'key',
   indexes: ['(member_id) WHERE promotions', '(member_id) WHERE news'],
   opens: { ProfileCreated: ['gender'] },
   on: {

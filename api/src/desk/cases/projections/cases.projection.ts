@@ -46,6 +46,8 @@ export const cases = defineProjection<CaseRow, CaseEvent | MemberEvent>({
   entity: CaseRow,
   revision: 8,
   mode: 'async',
+  // `MemberErased` deletes rows that cases add: added late, they would be back.
+  order: 'log',
   indexes: [
     '(status, opened_at)',
     '(status, harm, opened_at, case_id)',

@@ -82,6 +82,7 @@ export const figures = defineProjection<FigureRow, Counted>({
   entity: FigureRow,
   revision: 1,
   mode: 'async',
+  order: 'none',
   on: {
     SignedUp: ({ data: { signedUpAt } }, rows) => add(rows, signedUpAt, { sign_ups: 1 }),
     EmailConfirmed: ({ data: { confirmedAt } }, rows) => add(rows, confirmedAt, { confirmed: 1 }),

@@ -33,6 +33,7 @@ export const consoleMembers = defineProjection<
   entity: ConsoleMemberRow,
   revision: 6,
   mode: 'async',
+  order: 'key',
   indexes: ['(signup_date DESC, member_id)', '(status, signup_date DESC)', '(country, signup_date DESC)'],
   opens: { ProfileCreated: ['gender'] },
   on: {

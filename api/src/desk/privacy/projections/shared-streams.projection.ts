@@ -51,6 +51,8 @@ export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEve
   entity: SharedStreamRow,
   revision: 8,
   mode: 'async',
+  // `MemberErased` deletes rows that other streams add: added late, they would be back.
+  order: 'log',
   indexes: ['(other_id)'],
   on: {
     ConversationOpened: ({ stream, data: { members } }, rows) => {

@@ -61,6 +61,8 @@ export const search = defineProjection<
   entity: SearchRow,
   revision: 9,
   mode: 'async',
+  // `MembersSeen` sets rows of many members, which must be there.
+  order: 'log',
   // In the orders of the list, with every column that is asked about: a page is read from one index alone.
   indexes: [
     `(joined_at DESC, member_id DESC, date_of_birth, gender, country, region, with_photo, latitude, longitude) WHERE ${LISTED}`,

@@ -26,6 +26,7 @@ export const findableMembers = defineProjection<FindableMemberRow, MemberEvent |
   entity: FindableMemberRow,
   revision: 2,
   mode: 'async',
+  order: 'key',
   indexes: [`USING gin ((${NAME_MARKS}))`, `USING gin ((${ADDRESS_MARKS}))`],
   marks: {
     SignedUp: { email: marks.address },

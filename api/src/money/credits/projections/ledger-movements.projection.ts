@@ -56,6 +56,8 @@ export const ledgerMovements = defineProjection<LedgerMovementRow, WalletEvent |
   entity: LedgerMovementRow,
   revision: 1,
   mode: 'async',
+  // `BooksDeleted` deletes rows of all wallets, and the books of a month wait until none is missing.
+  order: 'log',
   indexes: ['(at, wallet, number)'],
   on: {
     ...onMovements(keep),

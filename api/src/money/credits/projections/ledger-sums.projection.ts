@@ -42,5 +42,7 @@ export const ledgerSums = defineProjection<LedgerSumRow, WalletEvent>({
   entity: LedgerSumRow,
   revision: 1,
   mode: 'async',
+  // The books of a month wait until none is missing.
+  order: 'log',
   on: onMovements(add),
 });

@@ -17,6 +17,7 @@ export const debitAccounts = defineProjection<DebitAccountRow, DebitEvent>({
   entity: DebitAccountRow,
   revision: 1,
   mode: 'async',
+  order: 'key',
   indexes: ['(last_four, signed_at DESC)'],
   marks: { DebitAuthorised: { iban: (iban, hash) => hash(lastFour(iban.slice(-4))) } },
   on: {
