@@ -1,4 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -138,5 +139,37 @@ describe('EVT-02 a start while the database is away', () => {
     const url = new URL(await testDatabase());
     url.pathname = '/nowhere';
     await expect(migrate(url.href)).rejects.toThrow('does not exist');
+  });
+});
+
+describe('EVT-02 a start through a connection pooler', () => {
+  const SENTENCE = /^DATABASE_URL leads to a connection pooler such as PgBouncer, .*: name PostgreSQL itself\.$/;
+
+  it('is refused where the pooler refuses the limits of a session', async () => {
+    const proxy = await cuttableProxy(await testDatabase());
+    ending.push(() => Promise.resolve(proxy.close()));
+    proxy.setAway('pooled');
+    await expect(migrate(proxy.url)).rejects.toThrow(SENTENCE);
+  });
+
+  it('is refused where it leaves them out', async () => {
+    const target = new URL(await testDatabase());
+    const { port, hostname } = target;
+    const server = createServer((near) => {
+      const far = connect(Number(port), hostname);
+      for (const socket of [near, far])
+        socket.on('error', () => undefined).on('close', () => (near.destroy(), far.destroy()));
+      near.once('data', (startup: Buffer) => {
+        const text = startup.toString('latin1').replace(/lock_timeout\0\d+\0/, '');
+        const shorter = Buffer.from(text, 'latin1');
+        shorter.writeInt32BE(shorter.length, 0);
+        far.write(shorter);
+        near.pipe(far).pipe(near);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    ending.push(() => Promise.resolve(server.close()));
+    target.port = String((server.address() as { port: number }).port);
+    await expect(migrate(target.href)).rejects.toThrow(SENTENCE);
   });
 });

@@ -33,7 +33,7 @@ export interface MigrateOptions {
  * transaction. Released files are never edited. Processes that start at the same time wait for each other. If another
  * session, such as a backup, holds a lock on a table, the migration rolls back and retries. A database that does not
  * answer is waited for: it may have been started together with this process, or be away for a moment.
- * @throws StillHeld after `patience`
+ * @throws StillHeld after `patience`, Pooled
  */
 export async function migrate(
   url: string,
@@ -59,6 +59,8 @@ export async function migrate(
   await answering(() => source.initialize(), onAway);
   try {
     const runner = source.createQueryRunner();
+    const [limit] = await runner.manager.query<[{ is: string }]>("SELECT current_setting('lock_timeout') AS is");
+    if (limit.is !== `${LOCK_PATIENCE}ms`) throw new Pooled();
     const inTurn = pastLocks(waiting);
     await inTurn(() => runner.query('SELECT pg_advisory_lock($1)', [LOCK]));
     const executor = new MigrationExecutor(source, runner);
@@ -74,6 +76,7 @@ async function answering(connect: () => Promise<unknown>, onAway?: () => void): 
     try {
       return void (await connect());
     } catch (error) {
+      if ((error as Error).message.startsWith('unsupported startup parameter')) throw new Pooled({ cause: error });
       if (!isPassing(error)) throw error;
       if (pause === FIRST_PAUSE_MS) onAway?.();
     }
@@ -133,6 +136,19 @@ export class StillHeld extends Error {
     super(
       'The database could not be migrated: another session locks its tables, or another process is migrating it. ' +
         'If a backup is running, start again when it has ended.',
+      options,
+    );
+  }
+}
+
+/** Its message is printed likewise. A pooler refuses what a session begins with, or leaves it out if it is told to. */
+export class Pooled extends Error {
+  override readonly name = 'Pooled';
+
+  constructor(options?: ErrorOptions) {
+    super(
+      'DATABASE_URL leads to a connection pooler such as PgBouncer, which drops the time limits, locks and notifications ' +
+        'of a session: name PostgreSQL itself.',
       options,
     );
   }

@@ -51,6 +51,7 @@ export async function cuttableProxy(databaseUrl: string) {
 const REFUSALS = {
   starting: 'C57P03\0Mthe database system is starting up',
   crowded: 'C53300\0Msorry, too many clients already',
+  pooled: 'C08P01\0Munsupported startup parameter: lock_timeout',
 };
 type Away = boolean | keyof typeof REFUSALS;
 
