@@ -82,6 +82,26 @@ if (!makes.includes('  grafana_password: '))
 for (const [, name] of part('secrets').matchAll(/^ {2}(\w+): \{ file: \.\/secrets\/\1 \}$/gm)) {
   if (!makes.includes(`  ${name}: `)) problems.push(`docker-compose.yml: nothing writes secrets/${name}`);
 }
+// Several processes and a replica, which is the same PostgreSQL and reached by nobody from outside.
+const scale = read('docker-compose.scale.yml');
+for (const line of BOUNDS) {
+  if (!scale.includes(`  ${line}\n`)) problems.push(`docker-compose.scale.yml: x-bounds lacks ${line}`);
+}
+for (const [, name] of scale.matchAll(/^ {2}(\w+): \{ file: \.\/secrets\/\1 \}$/gm)) {
+  if (!makes.includes(`  ${name}: `)) problems.push(`docker-compose.scale.yml: nothing writes secrets/${name}`);
+}
+for (const [, path] of scale.matchAll(/^ {6}- \.\/(\S+?):/gm))
+  if (!existsSync(join(root, path))) problems.push(`docker-compose.scale.yml: no ${path}`);
+const [, replica = ''] = /^ {2}replica:\n((?: {4}.*\n)+)/m.exec(scale) ?? [];
+const [image] = / {4}image: postgres:\S+\n/.exec(compose);
+for (const line of ['    <<: *bounds\n', '    networks: [back]\n', '    user: postgres\n', image])
+  if (!replica.includes(line)) problems.push(`docker-compose.scale.yml: replica lacks ${line.trim()}`);
+if (/^ {4}(ports|cap_add|privileged):/m.test(scale))
+  problems.push('docker-compose.scale.yml: opens more than it is for');
+for (const [, name] of scale.matchAll(/^ {6}(API_\w+):/gm)) {
+  if (!read('docker/Caddyfile').includes(`{$${name}:`))
+    problems.push(`docker-compose.scale.yml: Caddy knows no ${name}`);
+}
 const known = new Set([...read('docs/configuration.md').matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name));
 const environment = /environment: &environment\n((?: {6}.*\n)+)/.exec(compose)?.[1] ?? '';
 for (const [, name] of environment.matchAll(/^ {6}(\w+):/gm)) {

@@ -17,8 +17,10 @@ const ownerPassword = random(24);
 const secrets = {
   master_key: randomBytes(32).toString('base64'),
   database_url: `postgres://dating:${ownerPassword}@database:5432/dating`,
+  database_read_url: `postgres://dating:${ownerPassword}@replica:5432/dating`,
   postgres_owner_password: ownerPassword,
   postgres_password: random(24),
+  postgres_replication_password: random(24),
   s3_secret_key: random(24),
   smtp_url: 'smtp://mail:1025',
   vapid_private_key: random(32),

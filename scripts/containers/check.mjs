@@ -1,13 +1,15 @@
 // Builds the images, starts docker-compose.yml as docs/operations.md says, lets people use it in a real browser, and then
 // kills and stops every part of it under light load. Changes nothing of an installation that runs beside it.
 //
-//   npm run check:containers [-- --build-network host] [-- --keep]
+// `--part scale` leaves out what it does to the single installation, and goes on with docker-compose.scale.yml at once.
+//
+//   npm run check:containers [-- --build-network host] [-- --keep] [-- --part scale]
 import { parseArgs } from 'node:util';
 import { Installation, lacking } from './compose.mjs';
 import { LightLoad, Walk } from './walk.mjs';
 
 const { values } = parseArgs({
-  options: { 'build-network': { type: 'string' }, keep: { type: 'boolean', default: false } },
+  options: { 'build-network': { type: 'string' }, keep: { type: 'boolean', default: false }, part: { type: 'string' } },
 });
 const lacks = lacking();
 if (lacks) {
@@ -16,6 +18,9 @@ if (lacks) {
 }
 /** An outage is told within seconds: the longest answer of a database that is away, and the web server's own. */
 const LONGEST_SECONDS = 12;
+const HEALTHY = /^running( healthy)? ?$/;
+/** What an overlay adds. */
+const more = [];
 const STATELESS = ['api', 'worker', 'web', 'mail'];
 const STORES = ['database', 'kafka', 'storage'];
 
@@ -53,18 +58,109 @@ process.once('SIGINT', () => void end().then(() => process.exit(130)));
 
 /** All containers run, those that can say so are healthy, and the site answers. */
 async function well(seconds = 180) {
-  const services = [...STATELESS, ...STORES];
+  const services = [...STATELESS, ...STORES, ...more];
   for (const until = Date.now() + seconds * 1000; ; await wait(0.5)) {
     const format = '{{.State.Status}} {{if .State.Health}}{{.State.Health.Status}}{{end}}';
-    const states = await Promise.all(services.map((one) => installation.inspect(one, format)));
+    const states = await Promise.all(
+      services.map(async (one) => {
+        const all = await installation.inspectAll(one, format);
+        return all.find((state) => !HEALTHY.test(state)) ?? all[0];
+      }),
+    );
     const status = await fetch(`${installation.site}/api/health`).then(
       (answer) => answer.status,
       () => 0,
     );
-    if (status === 200 && states.every((state) => /^running( healthy)? ?$/.test(state))) return;
+    if (status === 200 && states.every((state) => HEALTHY.test(state))) return;
     if (Date.now() > until)
       throw new Error(`not well: ${status} ${services.map((one, i) => `${one} ${states[i]}`).join(', ')}`);
   }
+}
+
+const disturbing = (load) => (name, act) =>
+  step(name, async (begun) => {
+    await act();
+    await well();
+    await wait(2);
+    const { words, longest } = load.since(begun);
+    if (longest > LONGEST_SECONDS) throw new Error(`an answer took ${longest} s; ${words}`);
+    return words;
+  });
+
+const nothingLost = (load, member, conversation) =>
+  step('no acknowledged message is lost or doubled', async () => {
+    const told = await walk.messagesOf(member, conversation);
+    const wrong = load.acknowledged.filter((body) => told.filter((one) => one === body).length !== 1);
+    if (wrong.length > 0) throw new Error(`${wrong.length} of ${load.acknowledged.length}`);
+    return `${load.acknowledged.length} acknowledged`;
+  });
+
+/** Each part of the single installation is killed, the stores are away for a while, and all of it goes down and up. */
+async function disturb(anna, bram, office, conversation) {
+  const load = new LightLoad(installation.site, anna, conversation);
+  const disturbance = disturbing(load);
+  for (const service of [...STATELESS, ...STORES]) {
+    await disturbance(`${service} is killed`, () => installation.kill(service));
+  }
+  for (const service of STORES) {
+    await disturbance(`${service} is away for 20 s`, async () => {
+      await installation.compose('stop', service);
+      await wait(20);
+      await installation.compose('start', service);
+    });
+  }
+  await disturbance('down and up', async () => {
+    await installation.compose('down', '--timeout', '20');
+    await installation.compose('up', '--detach');
+  });
+  await load.stop();
+  await nothingLost(load, anna, conversation);
+  await step('the photo is still there', () => walk.seesPhotoOf(anna, bram));
+  await step('a refund, asked for and approved', () => walk.refund(anna, office));
+}
+
+/** The same installation with docker-compose.scale.yml, as docs/operations.md says. */
+async function scale(anna, conversation) {
+  await step('two processes of the API, and a replica', async () => {
+    installation.add('docker-compose.scale.yml');
+    await installation.compose('up', '--detach', '--wait', 'database');
+    await installation.compose('exec', '-T', 'database', 'sh', '/docker-entrypoint-initdb.d/replication.sh');
+    await installation.compose('up', '--detach');
+    more.push('replica');
+    await well();
+  });
+  await step('the replica follows, and is read', async () => {
+    const count = async (server, sql) =>
+      Number(await installation.compose('exec', '-T', server, 'psql', '-U', 'postgres', '-Atc', sql, 'dating'));
+    const read = "SELECT coalesce(sum(numbackends), 0) FROM pg_stat_database WHERE datname = 'dating'";
+    if ((await count('database', 'SELECT count(*) FROM pg_stat_replication')) !== 1) throw new Error('nobody follows');
+    await anna.page.request.get('/api/likes');
+    // One of them is psql's own.
+    if ((await count('replica', read)) < 2) throw new Error('nobody reads it');
+  });
+  const ROUTE = '/api/chats/:id';
+  const ownProcess = async () => {
+    const before = await installation.answered(ROUTE);
+    for (let n = 0; n < 20; n++) await anna.page.request.get(`/api/chats/${conversation}`);
+    const after = await installation.answered(ROUTE);
+    return after.filter(({ id, requests }) => requests > (before.find((one) => one.id === id)?.requests ?? 0));
+  };
+  let own;
+  await step('a member stays with one process', async () => {
+    own = await ownProcess();
+    if (own.length !== 1) throw new Error(`${own.length} of them answered`);
+  });
+  const load = new LightLoad(installation.site, anna, conversation, 1000);
+  const disturbance = disturbing(load);
+  await disturbance('the API that a member writes to is killed', () => installation.killContainer(own[0].id));
+  await disturbance('the worker is killed', () => installation.kill('worker'));
+  await disturbance('the replica is away for 10 s', async () => {
+    await installation.compose('stop', 'replica');
+    await wait(10);
+    await installation.compose('start', 'replica');
+  });
+  await load.stop();
+  await nothingLost(load, anna, conversation);
 }
 
 try {
@@ -85,39 +181,8 @@ try {
   const conversation = await step('first message', () => walk.firstMessage(anna, bram));
   await step('a purchase in the sandbox', () => walk.buy(anna));
 
-  const load = new LightLoad(installation.site, anna, conversation);
-  const disturbance = (name, act) =>
-    step(name, async (begun) => {
-      await act();
-      await well();
-      await wait(2);
-      const { words, longest } = load.since(begun);
-      if (longest > LONGEST_SECONDS) throw new Error(`an answer took ${longest} s; ${words}`);
-      return words;
-    });
-  for (const service of [...STATELESS, ...STORES]) {
-    await disturbance(`${service} is killed`, () => installation.kill(service));
-  }
-  for (const service of STORES) {
-    await disturbance(`${service} is away for 20 s`, async () => {
-      await installation.compose('stop', service);
-      await wait(20);
-      await installation.compose('start', service);
-    });
-  }
-  await disturbance('down and up', async () => {
-    await installation.compose('down', '--timeout', '20');
-    await installation.compose('up', '--detach');
-  });
-  await load.stop();
-  await step('no acknowledged message is lost or doubled', async () => {
-    const told = await walk.messagesOf(anna, conversation);
-    const wrong = load.acknowledged.filter((body) => told.filter((one) => one === body).length !== 1);
-    if (wrong.length > 0) throw new Error(`${wrong.length} of ${load.acknowledged.length}`);
-    return `${load.acknowledged.length} acknowledged`;
-  });
-  await step('the photo is still there', () => walk.seesPhotoOf(anna, bram));
-  await step('a refund, asked for and approved', () => walk.refund(anna, office));
+  if (values.part !== 'scale') await disturb(anna, bram, office, conversation);
+  await scale(anna, conversation);
   await step('health says that all is current', async () => {
     for (const until = Date.now() + 150_000; ; await wait(2)) {
       const health = await (await fetch(`${installation.site}/api/health`)).json();

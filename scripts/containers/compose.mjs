@@ -60,17 +60,52 @@ export class Installation {
     return stdout;
   }
 
+  /** From now on with these files beside those it began with. */
+  add(...files) {
+    this.files = [...(this.files ?? ['docker-compose.yml', 'docker-compose.override.yml']), ...files];
+    appendFileSync(join(this.folder, '.env'), `COMPOSE_FILE=${this.files.join(':')}\n`);
+  }
+
+  async containers(service) {
+    return (await this.compose('ps', '--all', '--quiet', service)).trim().split('\n');
+  }
+
   async container(service) {
-    return (await this.compose('ps', '--all', '--quiet', service)).trim().split('\n')[0];
+    return (await this.containers(service))[0];
   }
 
   async inspect(service, format) {
-    return (await run('docker', ['inspect', '--format', format, await this.container(service)])).stdout.trim();
+    return (await this.inspectAll(service, format))[0];
+  }
+
+  /** The same of each of its containers. */
+  async inspectAll(service, format) {
+    const { stdout } = await run('docker', ['inspect', '--format', format, ...(await this.containers(service))]);
+    return stdout.trim().split('\n');
   }
 
   /** Its process dies as in a crash; Docker, which was not asked, starts it again. */
   async kill(service) {
-    process.kill(Number(await this.inspect(service, '{{.State.Pid}}')), 'SIGKILL');
+    await this.killContainer(await this.container(service));
+  }
+
+  async killContainer(id) {
+    const { stdout } = await run('docker', ['inspect', '--format', '{{.State.Pid}}', id]);
+    process.kill(Number(stdout), 'SIGKILL');
+  }
+
+  /** How many requests of a route each process of the API has answered. */
+  async answered(route) {
+    const ask = `fetch('http://127.0.0.1:9464/metrics', { headers: { authorization: 'Bearer ' +
+      require('fs').readFileSync('/run/secrets/metrics_token', 'utf8').trim() } }).then(async (a) => console.log(await a.text()))`;
+    return Promise.all(
+      (await this.containers('api')).map(async (id) => {
+        const { stdout } = await run('docker', ['exec', id, 'node', '-e', ask], { maxBuffer: 16 * 2 ** 20 });
+        const counts = stdout.matchAll(/^dating_http_request_duration_seconds_count\{(.*)\} (\d+)$/gm);
+        const own = [...counts].filter(([, labels]) => labels.includes(`route="${route}"`));
+        return { id, requests: own.reduce((sum, [, , count]) => sum + Number(count), 0) };
+      }),
+    );
   }
 
   /** Megabytes of an image above those of the official one it begins with. */

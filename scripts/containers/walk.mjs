@@ -183,7 +183,8 @@ export class LightLoad {
   seen = [];
   #running = true;
 
-  constructor(site, member, conversation) {
+  /** @param pause milliseconds between two messages */
+  constructor(site, member, conversation, pause = 4000) {
     const every = async (pause, act) => {
       while (this.#running) {
         const begun = Date.now();
@@ -208,7 +209,7 @@ export class LightLoad {
     };
     const visit = async () => (await fetch(site, { signal: AbortSignal.timeout(20_000) })).status;
     const ask = async () => (await fetch(`${site}/api/settings`, { signal: AbortSignal.timeout(20_000) })).status;
-    this.done = Promise.all([every(4000, write), every(250, visit), every(250, ask)]);
+    this.done = Promise.all([every(pause, write), every(250, visit), every(250, ask)]);
   }
 
   /** What was answered since then: `200 ×41, 503 ×12, longest 3.6 s`. */
