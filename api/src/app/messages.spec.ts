@@ -47,6 +47,7 @@ const MISPLACED: Readonly<Record<string, RegExp>> = {
   fr: / [?!;:»%]|« |[\p{L}\d}][?!;»]/u,
   es: /^[^¿]*\?|\?[^¿]*\?|^[^¡]*!|![^¡]*!/,
   pl: /["“]|„[^”]*$/,
+  de: /["”]|„[^“]*$| [%…]|[\p{L}}]…/u,
 };
 
 it('ACC-10 there are catalogues of messages', () => expect(folders.length).toBeGreaterThan(3));

@@ -31,6 +31,7 @@ const MISPLACED: Partial<Record<string, RegExp>> = {
   fr: / [?!;:»%]|« |[\p{L}\d}][?!;»]/u,
   es: /^[^¿]*\?|\?[^¿]*\?|^[^¡]*!|![^¡]*!| %/,
   pl: /["“]|„[^”]*$/,
+  de: /["”]|„[^“]*$| [%…]|[\p{L}}]…/u,
 };
 
 describe.each(LOCALES)('ACC-10 catalogue %s', (locale) => {
