@@ -11,6 +11,7 @@ export default mergeConfig(
       setupFiles: ['./src/testing/setup.ts'],
       testTimeout: 120_000,
       maxWorkers: 2,
+      isolate: false,
     },
   }),
 );

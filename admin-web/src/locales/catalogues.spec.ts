@@ -54,7 +54,7 @@ describe('ACC-10 console catalogues', async () => {
       return !keys.some((one) => pattern.test(one));
     });
     expect(missing).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 
   it('have the way back to the list, and the name, of every section', () => {
     const sections = resourcesOf('admin');

@@ -185,7 +185,7 @@ describe('ADM-04 payments', () => {
     await user.click(screen.getByRole('tab', { name: /^Niet doorgegaan/ }));
     const not_paid = ['failed', 'cancelled', 'declined', 'returned'];
     await waitFor(() => expect(filter()).toEqual({ status: not_paid, ...both }));
-    expect(counted()).toEqual(both);
+    await waitFor(() => expect(counted()).toEqual(both));
     await user.click(screen.getByRole('button', { name: 'Filter Betaalmethode weghalen' }));
     await waitFor(() => expect(filter()).toEqual({ status: not_paid, amount_from: 750 }));
     expect(screen.queryByRole('combobox', { name: 'Betaalmethode' })).toBeNull();

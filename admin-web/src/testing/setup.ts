@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 // The first screen is compiled while a test waits for it, on a machine that may be busy with other things.
 configure({ asyncUtilTimeout: 30_000 });
@@ -32,4 +32,10 @@ console.warn = (...told: unknown[]) => {
 afterEach(() => {
   cleanup();
   expect([...new Set(textless.splice(0))]).toEqual([]);
+});
+
+// A worker takes file after file, with the libraries it has loaded; what the console itself remembers is each file's own.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
 });
