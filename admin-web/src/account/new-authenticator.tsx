@@ -1,6 +1,5 @@
 import { PlainForm } from '../layout/page/plain-form';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { AuthenticatorSetup } from '../layout/forms/authenticator-setup';

@@ -1,5 +1,5 @@
 import { PlainForm } from '../layout/page/plain-form';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useFirstWrong } from '../layout/forms/first-wrong';
 import { PasswordField } from '../layout/forms/password-field';

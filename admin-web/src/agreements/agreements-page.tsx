@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { WaitingAgreements } from '../layout/agreements/waiting-agreements';
 import { PageTitle } from '../layout/page/page-title';
 import { useText } from '../layout/values/use-text';

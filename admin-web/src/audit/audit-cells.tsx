@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { tellingOf, tellingOfFilter } from '../layout/values/event-values';

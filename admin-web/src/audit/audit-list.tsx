@@ -4,7 +4,7 @@ import { RowLink } from '../layout/lists/row-link';
 import { useFormats } from '../layout/values/use-formats';
 import { placeOf, type AuditEntry } from './audit';
 import { Why } from './audit-cells';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { DataTable, useCreatePath, useTranslate } from 'react-admin';
 import { FixedColumn } from '../layout/lists/columns-menu';
 import { ListTable } from '../layout/lists/list-table';

@@ -6,7 +6,7 @@ import { SearchField } from '../layout/lists/search-field';
 import { useListFilter } from '../layout/lists/use-list-filter';
 import { AddBlock } from './add-block';
 import { KINDS, type BlockFilter, type Block, REASON_MOST } from './block';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { CardLine, CardLines, PlainCards } from '../layout/lists/card-list';
 import { useFormats } from '../layout/values/use-formats';
 import { FixedColumn } from '../layout/lists/columns-menu';

@@ -1,7 +1,16 @@
 import Refresh from '@mui/icons-material/Refresh';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import {
+  Box,
+  Button,
+  Card,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { KeyHints } from '../layout/keys/key-hints';
 import { ListLoading } from '../layout/page/list-loading';
@@ -17,13 +26,6 @@ import { WriteOff } from '../layout/dialogs/write-off';
 import { useFormats } from '../layout/values/use-formats';
 import { WalletTable } from './wallet-table';
 import { useRowWalk } from '../layout/lists/list-keys';
-import Card from '@mui/material/Card';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableFooter from '@mui/material/TableFooter';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useText } from '../layout/values/use-text';
 
 const LATER = 60_000;

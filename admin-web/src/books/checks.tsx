@@ -1,8 +1,6 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Typography } from '@mui/material';
 import { useFormats } from '../layout/values/use-formats';
 import type { Books } from './books';
 import { useText } from '../layout/values/use-text';

@@ -1,5 +1,5 @@
 import { SimpleForm, useTranslate } from 'react-admin';
-import Card from '@mui/material/Card';
+import { Card } from '@mui/material';
 import { EditPage } from '../layout/forms/edit-page';
 import { FormBar } from '../layout/forms/form-bar';
 import { PageTitle } from '../layout/page/page-title';

@@ -1,14 +1,10 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { FormDataConsumer, required, SelectInput, TextInput, useLocale, useTranslate } from 'react-admin';
 import { useFormats } from '../layout/values/use-formats';
 import { KINDS, LANGUAGES, PATHS, type CampaignForm, isWordless, PARTS, type Language, type Words } from './campaign';
 import { useCampaignChoices } from './use-campaign-choices';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import { get, useFormState } from 'react-hook-form';
 import { useText } from '../layout/values/use-text';
 

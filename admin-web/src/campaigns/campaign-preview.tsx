@@ -1,14 +1,10 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useNotify } from 'react-admin';
 import { Choice } from '../layout/lists/choice';
 import { LoadError } from '../layout/page/load-error';
 import { writtenIn, type Campaign, type Language } from './campaign';
 import { useApi, useRead } from '../providers/api-client';
-import Button from '@mui/material/Button';
 import { isSecondOfTwo } from '../layout/dialogs/double-press';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useText } from '../layout/values/use-text';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box, Button } from '@mui/material';
 import { RecordTitle } from '../layout/shows/record-title';
 import { ShowPage } from '../layout/shows/show-page';
 import type { Campaign } from './campaign';
@@ -9,7 +9,6 @@ import { FactBlock } from '../layout/shows/fact-block';
 import { useFormats } from '../layout/values/use-formats';
 import { MailedCount } from './mailed-count';
 import { useCampaignChoices } from './use-campaign-choices';
-import Button from '@mui/material/Button';
 import { ReasonAction } from '../layout/dialogs/reason-action';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useText } from '../layout/values/use-text';

@@ -1,8 +1,6 @@
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { SxProps, Theme } from '@mui/material';
+import { Box, Button, type SxProps, type Theme } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useText } from '../layout/values/use-text';
 

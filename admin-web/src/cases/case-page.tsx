@@ -18,8 +18,7 @@ import { thingOf } from './measures';
 import { PersonName } from './person-name';
 import { ReasonAction } from '../layout/dialogs/reason-action';
 import { useIntent } from '../layout/dialogs/use-intent';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { RecordLink } from '../layout/values/record-link';
 import { useText } from '../layout/values/use-text';
 

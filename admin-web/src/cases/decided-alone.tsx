@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 /** PRV-04: nobody else works here who could judge an objection to one's own decision. */

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../layout/values/use-formats';
 import { isContested, type CaseDetail, type EarlierDecision } from './case';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Box, Card } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FactBlock } from '../layout/shows/fact-block';
 import { CalmPicture } from './calm-picture';

@@ -1,9 +1,5 @@
 import Flag from '@mui/icons-material/FlagOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { GiftLine } from '../layout/values/gift-line';
 import { Mark } from '../layout/values/mark';

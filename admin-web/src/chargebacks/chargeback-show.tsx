@@ -1,7 +1,7 @@
 import { PlainForm } from '../layout/page/plain-form';
 import { ShowPage } from '../layout/shows/show-page';
 import { TO_DO, type ChargebackDetail, isReturn, type ChargebackMoment } from './chargeback';
-import Box from '@mui/material/Box';
+import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
 import { RecordTitle } from '../layout/shows/record-title';
@@ -12,10 +12,6 @@ import { ChargebackFacts, DeliveredFacts, PurchaseFacts } from './chargeback-fac
 import { ChargebackMark } from './chargeback-mark';
 import { noonOf } from '../layout/values/days';
 import { Moments } from '../layout/shows/moments';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FileLink } from '../layout/lists/export-link';
 import { Quote } from '../layout/values/quote';

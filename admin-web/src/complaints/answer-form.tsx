@@ -1,11 +1,5 @@
 import { PlainForm } from '../layout/page/plain-form';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { KeyHints } from '../layout/keys/key-hints';

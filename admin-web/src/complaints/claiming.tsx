@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useRedirect } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';

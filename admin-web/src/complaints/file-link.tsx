@@ -1,5 +1,5 @@
 import Download from '@mui/icons-material/DownloadOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../layout/values/use-formats';
 import { API } from '../providers/api';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { Box, IconButton, Skeleton, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { FileLink } from '../layout/lists/export-link';
@@ -16,7 +14,6 @@ import { SharesCard } from './shares-card';
 import { useDashboardWords } from './use-dashboard-words';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import IconButton from '@mui/material/IconButton';
 
 /** Figures change with every event; nobody watches them by the second. */
 const LATER = 120_000;

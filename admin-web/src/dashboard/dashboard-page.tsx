@@ -1,13 +1,9 @@
-import Box from '@mui/material/Box';
+import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { usePermissions, useTranslate, useResourceDefinitions } from 'react-admin';
 import { PageTitle } from '../layout/page/page-title';
 import type { Role } from '../providers/auth-provider';
 import { Business } from './business';
 import { FirstSteps } from './first-steps';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { createElement, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { LoadError } from '../layout/page/load-error';

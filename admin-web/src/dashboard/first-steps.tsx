@@ -1,9 +1,5 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, FormHelperText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useDataProvider } from 'react-admin';
 import { visuallyHidden } from '../layout/values/visually-hidden';

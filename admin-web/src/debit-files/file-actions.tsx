@@ -1,6 +1,5 @@
 import Download from '@mui/icons-material/DownloadOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { ReasonDialog } from '../layout/dialogs/reason-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';

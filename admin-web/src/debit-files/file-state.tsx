@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import CallSplit from '@mui/icons-material/CallSplitOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Send from '@mui/icons-material/SendOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import { noonOf } from '../layout/values/days';
 import { Mark } from '../layout/values/mark';

@@ -1,14 +1,12 @@
 import { ShowPage } from '../layout/shows/show-page';
 import type { DebitDetail } from './debit';
-import Box from '@mui/material/Box';
+import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import { useFormats } from '../layout/values/use-formats';
 import { DebitActions } from './debit-actions';
 import { DebitMark, TransferMark } from './debit-mark';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { noonOf } from '../layout/values/days';
 import { FactBlock, type Fact } from '../layout/shows/fact-block';

@@ -1,7 +1,5 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Box, Button, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';

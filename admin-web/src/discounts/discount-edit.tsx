@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
 import { HttpError, SimpleForm, useDataProvider, useTranslate, useRecordContext, Link } from 'react-admin';
 import { EditPage } from '../layout/forms/edit-page';
@@ -23,7 +21,6 @@ import { useFormError } from '../layout/forms/use-form-error';
 import { isProblem } from '../providers/problem';
 import { OutdatedTerms } from './outdated-terms';
 import { StopCodes } from './stop-codes';
-import Button from '@mui/material/Button';
 import { FactBlock } from '../layout/shows/fact-block';
 import { useFormats } from '../layout/values/use-formats';
 import { Limits } from './limits';

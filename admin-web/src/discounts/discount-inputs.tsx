@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box, TextField } from '@mui/material';
 import {
   maxValue,
   minValue,
@@ -16,7 +16,6 @@ import { NumberField } from '../layout/forms/number-field';
 import { useChoices } from '../layout/values/use-choices';
 import { useCountries } from '../layout/values/use-countries';
 import { REASON_MOST, type Discount } from './discount';
-import TextField from '@mui/material/TextField';
 import { useAmountInput } from '../layout/forms/use-amount-input';
 import { useText } from '../layout/values/use-text';
 

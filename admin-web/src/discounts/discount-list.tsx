@@ -13,7 +13,7 @@ import { InstantColumn, ListTable } from '../layout/lists/list-table';
 import { RowLink } from '../layout/lists/row-link';
 import { PageSelection, RowSelection } from '../layout/lists/row-selection';
 import StopCircle from '@mui/icons-material/StopCircleOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { EffectList } from '../layout/dialogs/effect-list';
 import { StopCodes } from './stop-codes';
 import { NothingListed } from '../layout/lists/nothing-listed';

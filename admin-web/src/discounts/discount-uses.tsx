@@ -1,8 +1,15 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Box,
+  Card,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import { ListBase, Pagination, useListContext, useTranslate, useReference } from 'react-admin';
 import { ListLoading } from '../layout/page/list-loading';
 import { LoadError } from '../layout/page/load-error';
@@ -12,11 +19,6 @@ import { useFormats } from '../layout/values/use-formats';
 import { dataOf, useApi, type Answer } from '../providers/api-client';
 import { RowLink } from '../layout/lists/row-link';
 import { useCredits } from '../layout/values/use-credits';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { Member } from '../layout/values/member';
 import { MemberName } from '../layout/values/member-name';
 import { useText } from '../layout/values/use-text';

@@ -1,4 +1,4 @@
-import type { ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReasonAction } from '../layout/dialogs/reason-action';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { DataTable, useTranslate } from 'react-admin';
 import { CardLine, CardLines, PlainCards } from '../layout/lists/card-list';
 import { ListPage } from '../layout/lists/list-page';

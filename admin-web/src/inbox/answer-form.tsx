@@ -1,8 +1,5 @@
 import Send from '@mui/icons-material/Send';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Alert, Box, Button, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useNotify } from 'react-admin';

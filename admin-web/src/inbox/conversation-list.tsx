@@ -1,7 +1,6 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useGift } from '../layout/values/use-gift';
 import { Mark } from '../layout/values/mark';

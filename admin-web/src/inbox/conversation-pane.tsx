@@ -1,10 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Alert from '@mui/material/Alert';
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Alert, Avatar, Box, Card, IconButton, Typography } from '@mui/material';
 import { type RefObject, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ListLoading } from '../layout/page/list-loading';

@@ -1,6 +1,5 @@
 import Undo from '@mui/icons-material/UndoOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { GiftLine } from '../layout/values/gift-line';

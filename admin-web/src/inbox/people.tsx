@@ -1,6 +1,4 @@
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Avatar, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useInterestName } from '../layout/values/use-interest-name';
 import { FictionalMark } from '../layout/values/member-marks';

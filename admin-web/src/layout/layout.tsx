@@ -6,15 +6,17 @@ import { SectionTabs } from './navigation/section-tabs';
 import { TopBar } from './navigation/top-bar';
 import { UnsavedGuard } from './dialogs/unsaved';
 import { useOneScreenAPress } from './keys/use-one-screen-a-press';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import { Key } from './keys/key-hints';
 import { screenKeys, type KeyHint } from './keys/screen-keys';
 import { useShortcuts } from './keys/use-shortcuts';

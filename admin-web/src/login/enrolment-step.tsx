@@ -1,5 +1,5 @@
 import { PlainForm } from '../layout/page/plain-form';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { AuthenticatorSetup } from '../layout/forms/authenticator-setup';

@@ -1,10 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate, useLocales, useLocaleState } from 'react-admin';
 import { BrandMark } from '../layout/navigation/brand-mark';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 interface EntryFrameProps {
   title: string;

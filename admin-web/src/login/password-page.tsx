@@ -1,7 +1,5 @@
 import { PlainForm } from '../layout/page/plain-form';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert, Box, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useTranslate } from 'react-admin';

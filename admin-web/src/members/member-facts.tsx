@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useInterestName } from '../layout/values/use-interest-name';
 import { CopyButton } from '../layout/values/copy-button';

@@ -1,12 +1,5 @@
 import StickyNote2 from '@mui/icons-material/StickyNote2Outlined';
-import Avatar from '@mui/material/Avatar';
-import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import IconButton from '@mui/material/IconButton';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
+import { Avatar, Badge, Box, GlobalStyles, IconButton, Tab, Tabs, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
 import { PageTitle } from '../layout/page/page-title';

@@ -9,7 +9,7 @@ import { SearchField } from '../layout/lists/search-field';
 import { useCountries } from '../layout/values/use-countries';
 import { useListFilter } from '../layout/lists/use-list-filter';
 import { MARKS, STATUSES, type MemberFilter } from './member';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { CardList } from '../layout/lists/card-list';
 import { Erased, FictionalMark, StatusMark } from '../layout/values/member-marks';
 import type { Member } from '../layout/values/member';

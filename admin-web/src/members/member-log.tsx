@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { ListLoading } from '../layout/page/list-loading';

@@ -1,9 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Schedule from '@mui/icons-material/Schedule';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../layout/values/actor-name';
 import { ListLoading } from '../layout/page/list-loading';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { WaitingProposals } from '../layout/proposals/waiting-proposals';
 import { MethodName } from '../layout/values/method-name';

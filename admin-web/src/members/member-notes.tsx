@@ -1,8 +1,5 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Box, Card, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../layout/values/actor-name';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { BulkActionsToolbar, DataTable, usePermissions, useListContext, useNotify } from 'react-admin';
 import { FixedColumn } from '../layout/lists/columns-menu';
 import { CountColumn, ListTable } from '../layout/lists/list-table';

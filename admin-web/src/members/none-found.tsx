@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { NothingListed } from '../layout/lists/nothing-listed';
 

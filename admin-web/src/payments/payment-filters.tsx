@@ -10,7 +10,7 @@ import { useListFilter } from '../layout/lists/use-list-filter';
 import { useMethods } from '../layout/values/use-methods';
 import type { PaymentFilter } from './payment';
 import { narrowedTo, statusesIn, tabOf, TABS } from './tabs';
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { amountOf } from '../layout/values/amount';
 import { useFilterInput } from '../layout/lists/use-filter-input';

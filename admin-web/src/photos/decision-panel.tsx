@@ -1,8 +1,5 @@
 import Check from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { type RejectionReason, REASONS } from '../layout/dialogs/rejection-reasons';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { Key } from './key';

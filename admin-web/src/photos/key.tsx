@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useShortcutsPreference } from '../layout/values/use-preferences';
 
 /** The key of a button, at its end; where keys are off, or there is none to press, nothing. */

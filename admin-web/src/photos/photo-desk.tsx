@@ -1,7 +1,6 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { Box, IconButton } from '@mui/material';
 import { useEffect, useRef, type RefCallback } from 'react';
 import type { RejectionReason } from '../layout/dialogs/rejection-reasons';
 import { DecisionPanel } from './decision-panel';

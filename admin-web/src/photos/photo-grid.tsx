@@ -1,9 +1,6 @@
 import CheckBox from '@mui/icons-material/CheckBox';
 import CheckBoxBlank from '@mui/icons-material/CheckBoxOutlineBlank';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import { Box, Button, ButtonBase, Typography } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { DecisionPanel } from './decision-panel';

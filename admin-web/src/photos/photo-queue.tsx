@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ListLoading } from '../layout/page/list-loading';
@@ -16,7 +16,6 @@ import type { Photo } from './photo';
 import { usePhotoQueue } from './use-photo-queue';
 import { ALBUMS, CHATS, type PhotoSource } from './source';
 import { useSeen } from './use-seen';
-import Button from '@mui/material/Button';
 import { LinesDrawing, Notice } from '../layout/page/notice';
 import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';

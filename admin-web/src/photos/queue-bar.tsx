@@ -1,8 +1,6 @@
 import GridView from '@mui/icons-material/GridViewOutlined';
 import PhotoOutlined from '@mui/icons-material/PhotoOutlined';
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { CsvLink } from '../layout/lists/export-link';
 import { KeyHints } from '../layout/keys/key-hints';
 import { visuallyHidden } from '../layout/values/visually-hidden';

@@ -1,8 +1,5 @@
 import Refresh from '@mui/icons-material/Refresh';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { KeyHints } from '../layout/keys/key-hints';
 import { ListLoading } from '../layout/page/list-loading';
 import { LoadError } from '../layout/page/load-error';

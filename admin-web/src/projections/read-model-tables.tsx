@@ -1,13 +1,5 @@
 import Replay from '@mui/icons-material/Replay';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Fragment, useState, type ReactNode } from 'react';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { useFormats } from '../layout/values/use-formats';

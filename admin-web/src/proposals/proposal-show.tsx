@@ -1,6 +1,6 @@
 import { ShowPage } from '../layout/shows/show-page';
 import { TO_DO, type ProposalDetail } from '../layout/proposals/proposal';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { referenceOf } from '../layout/values/references';

@@ -1,5 +1,4 @@
-import Link from '@mui/material/Link';
-import Box from '@mui/material/Box';
+import { Box, Link } from '@mui/material';
 import { useReference, useTranslate } from 'react-admin';
 import type { Member } from '../layout/values/member';
 import { MemberName } from '../layout/values/member-name';

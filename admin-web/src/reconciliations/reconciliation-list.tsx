@@ -4,7 +4,7 @@ import { FilterChoice } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { CompareDay } from './compare-day';
 import { STATUSES, noonOf, type Reconciliation } from './reconciliation';
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { useRead } from '../providers/api-client';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { useFormats } from '../layout/values/use-formats';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { isSecondOfTwo } from '../layout/dialogs/double-press';
 import { PageTitle } from '../layout/page/page-title';
 import { ShowPage } from '../layout/shows/show-page';
@@ -11,7 +9,6 @@ import { noonOf, type ReconciliationDetail, type Difference } from './reconcilia
 import { ReconciliationMark } from './reconciliation-mark';
 import { Sums } from './sums';
 import { useApi } from '../providers/api-client';
-import Card from '@mui/material/Card';
 import { useRowWalk } from '../layout/lists/list-keys';
 import { RowLink } from '../layout/lists/row-link';
 import { CardHeading } from '../layout/values/card-heading';

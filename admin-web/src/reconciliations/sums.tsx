@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useFormats } from '../layout/values/use-formats';
 
 /** One amount for each currency; none is a dash. */

@@ -2,7 +2,7 @@ import AccountBalance from '@mui/icons-material/AccountBalanceOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Star from '@mui/icons-material/StarBorderOutlined';
 import Toll from '@mui/icons-material/TollOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../layout/values/use-formats';
 import { effectOf, type Effect } from './effect';

@@ -1,6 +1,6 @@
 import { ShowPage } from '../layout/shows/show-page';
 import { forwardOf, TO_DO, type RefundDetail, type RefundAction } from './refund';
-import Box from '@mui/material/Box';
+import { Box, Button, Card } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
@@ -8,8 +8,6 @@ import { useFormats } from '../layout/values/use-formats';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import { HistoryFacts, PayoutFacts, PurchaseFacts, RequestFacts } from './refund-facts';
 import { RefundMark } from './refund-mark';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { useState, type ReactNode } from 'react';
 import { Claimed } from '../layout/shows/claimed';
 import { First, Offered } from '../layout/dialogs/offered';

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Box, FormControlLabel, FormHelperText, Switch, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useCredits } from '../layout/values/use-credits';
 import { useFormats } from '../layout/values/use-formats';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { ChangedLine } from '../layout/values/changed-line';
 import { useRuleName, type WrittenReasonKind } from '../layout/dialogs/reason-templates';

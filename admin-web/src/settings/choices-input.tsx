@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
+import { Box, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { useId } from 'react';
 
 interface ChoicesInputProps {

@@ -1,9 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Add from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { SelectField } from '../layout/forms/select-field';
 import { useChoices } from '../layout/values/use-choices';

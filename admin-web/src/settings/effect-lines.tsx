@@ -1,5 +1,5 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../layout/values/use-formats';
 import type { Effect } from './effects';

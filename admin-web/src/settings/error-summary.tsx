@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { HttpError, useTranslate } from 'react-admin';
 import { useLineName } from './change-lines';
 import type { Line } from './changes';

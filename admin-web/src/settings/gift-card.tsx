@@ -1,14 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Sell from '@mui/icons-material/SellOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Collapse from '@mui/material/Collapse';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
+import { Box, Button, Card, Collapse, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { Mark } from '../layout/values/mark';

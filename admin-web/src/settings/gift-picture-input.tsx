@@ -1,7 +1,5 @@
 import Upload from '@mui/icons-material/UploadOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
+import { Box, Button, FormHelperText } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Card, FormHelperText, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useChoices } from '../layout/values/use-choices';
 import type { Icebreakers } from './setting';

@@ -1,7 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert, Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { moved } from './moved';
 

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
+import { Box, FormHelperText, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useChoices } from '../layout/values/use-choices';
 import { NamesInput } from './names-input';

@@ -1,10 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Undo from '@mui/icons-material/Undo';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { dataOf, useApi } from '../providers/api-client';

@@ -1,8 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Box, Button, IconButton } from '@mui/material';
 import { DayField } from '../layout/forms/day-field';
 import { useChoices } from '../layout/values/use-choices';
 import { ChoicesInput } from './choices-input';

@@ -1,5 +1,4 @@
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { Box, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { SelectField } from '../layout/forms/select-field';
 import { useAmountInput } from '../layout/forms/use-amount-input';

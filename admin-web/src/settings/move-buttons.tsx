@@ -1,6 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@mui/material';
 import { useText } from '../layout/values/use-text';
 
 interface MoveButtonsProps {

@@ -1,11 +1,6 @@
 import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Sell from '@mui/icons-material/SellOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
+import { Box, Button, Card, FormControlLabel, Switch, TextField } from '@mui/material';
 import { Mark } from '../layout/values/mark';
 import { useCredits } from '../layout/values/use-credits';
 import { CountryPrices } from './country-prices';

@@ -1,15 +1,9 @@
 import Undo from '@mui/icons-material/Undo';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, FormHelperText, Link, TextField, Typography } from '@mui/material';
 import { useId, useState, Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { pageTextsOf, usePageTexts, type PageSetting } from './page-texts';
 import { LanguageSelect, useLanguage } from './language-select';
-import Link from '@mui/material/Link';
 import { useText } from '../layout/values/use-text';
 
 interface PageInputProps {

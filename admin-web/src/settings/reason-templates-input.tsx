@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
+import { Box, FormHelperText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useRuleName, type WrittenReasonKind } from '../layout/dialogs/reason-templates';
 import { SelectField } from '../layout/forms/select-field';

@@ -1,11 +1,13 @@
-import Alert from '@mui/material/Alert';
-import Backdrop from '@mui/material/Backdrop';
-import Checkbox from '@mui/material/Checkbox';
-import CircularProgress from '@mui/material/CircularProgress';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
-import { keyframes } from '@mui/material/styles';
+import {
+  Alert,
+  Backdrop,
+  Checkbox,
+  CircularProgress,
+  FormControlLabel,
+  FormHelperText,
+  keyframes,
+  TextField,
+} from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
-import Card from '@mui/material/Card';
+import { Box, Card, keyframes } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';

@@ -1,7 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
+import { Box, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ChoicesInput } from './choices-input';
 import { LanguagesInput } from './languages-input';
@@ -15,8 +12,6 @@ import { choicesOf, type Field, type Templates } from './setting';
 import { TemplatesInput } from './templates-input';
 import { useValueText } from './use-value-text';
 import { useAmountInput } from '../layout/forms/use-amount-input';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useText } from '../layout/values/use-text';
 

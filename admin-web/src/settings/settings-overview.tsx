@@ -1,9 +1,5 @@
 import History from '@mui/icons-material/History';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, CardActionArea, Typography } from '@mui/material';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page/page-title';
 import { SECTION_NAMES } from './setting';

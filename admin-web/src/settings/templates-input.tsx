@@ -1,11 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
+import { Box, Button, FormHelperText, FormLabel, IconButton, TextField } from '@mui/material';
 import type { Templates } from './setting';
 import { lines as withoutEmpty } from './tidy';
 import { LanguageSelect, useLanguage } from './language-select';

@@ -1,5 +1,5 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import {
   Create,
   required,

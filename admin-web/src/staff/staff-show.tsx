@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { Link, useGetIdentity, useTranslate, useLocaleState } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { ShowPage } from '../layout/shows/show-page';
@@ -10,8 +8,6 @@ import { FactBlock } from '../layout/shows/fact-block';
 import { useFormats } from '../layout/values/use-formats';
 import type { StaffMember } from './staff-member';
 import { SecondFactorMark, StaffMark, ROLES } from './staff-mark';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { ReasonDialog } from '../layout/dialogs/reason-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';

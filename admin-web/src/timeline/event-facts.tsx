@@ -1,7 +1,7 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
 import LayersClear from '@mui/icons-material/LayersClearOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { tellingOf } from '../layout/values/event-values';
 import type { Look } from '../layout/values/mark';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Typography } from '@mui/material';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { ActorName } from '../layout/values/actor-name';
 import { useEventWords } from '../layout/values/use-event-words';

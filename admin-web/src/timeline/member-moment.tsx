@@ -1,9 +1,5 @@
 import { PlainForm } from '../layout/page/plain-form';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { ListLoading } from '../layout/page/list-loading';
@@ -14,7 +10,6 @@ import { AT_NAME, BESIDE_NAME, inOrder, instantOf, partsOf, type Moment } from '
 import { MomentTable } from './moment-table';
 import { RECORDED, useRead } from '../providers/api-client';
 import { trail } from '../providers/opened-from';
-import Button from '@mui/material/Button';
 import { InstantField, UNREADABLE } from '../layout/forms/instant-field';
 import { useText } from '../layout/values/use-text';
 

@@ -1,9 +1,5 @@
 import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { Link, useCreatePath, useResourceDefinitions, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';

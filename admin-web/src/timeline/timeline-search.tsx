@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, TextField, Typography } from '@mui/material';
 import { useId, useRef, type SubmitEvent } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page/page-title';

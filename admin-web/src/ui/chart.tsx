@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 

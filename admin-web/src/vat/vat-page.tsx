@@ -1,5 +1,16 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import {
+  Box,
+  Card,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate, useLocale } from 'react-admin';
 import { FileLink } from '../layout/lists/export-link';
@@ -13,15 +24,6 @@ import { useAddressChoice } from '../layout/address/use-address-choice';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { PERIODS, type Period, periodName, totalsOf, type VatRow } from './vat';
 import { useRead } from '../providers/api-client';
-import Card from '@mui/material/Card';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableFooter from '@mui/material/TableFooter';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useFormats } from '../layout/values/use-formats';
 import { useText } from '../layout/values/use-text';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 
 /** What will happen, a sentence each. */
 export const EffectList = ({ effects }: { effects: readonly string[] }) => (

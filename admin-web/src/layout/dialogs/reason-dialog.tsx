@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { isValidElement, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';

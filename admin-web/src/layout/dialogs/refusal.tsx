@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 
 /** Stays in the page while it is empty: screen readers tell of what appears in it. */
 export const Refusal = ({ children }: { children: string | undefined }) => (

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useCloseNotification, useTranslate } from 'react-admin';
 
 /** In the notice that tells what was done: takes it back. */

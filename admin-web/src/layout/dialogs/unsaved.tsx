@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { createContext, use, useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';

@@ -1,11 +1,6 @@
 import Search from '@mui/icons-material/Search';
 import SettingsOutlined from '@mui/icons-material/TuneOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import InputBase from '@mui/material/InputBase';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Dialog, InputBase, LinearProgress, Typography } from '@mui/material';
 import { createElement, useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useCreatePath, useGetIdentity, useResourceDefinitions, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';

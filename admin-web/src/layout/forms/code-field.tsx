@@ -1,4 +1,4 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { TextField, type TextFieldProps } from '@mui/material';
 
 /** Six digits: the keyboard of a phone shows digits, and offers a code that it knows. */
 export const CodeField = (props: Omit<TextFieldProps, 'slotProps' | 'type'>) => (

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Toolbar } from 'react-admin';
 import { useFormState } from 'react-hook-form';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Button, TextField } from '@mui/material';
 import { useState, type ReactNode, type Ref } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { instantsOf, writtenAs } from '../values/instants';

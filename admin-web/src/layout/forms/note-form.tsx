@@ -1,6 +1,5 @@
 import { PlainForm } from '../../layout/page/plain-form';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Button, TextField } from '@mui/material';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { Dispatch, SetStateAction } from 'react';
 import { Refusal } from '../dialogs/refusal';

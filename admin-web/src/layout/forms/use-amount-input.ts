@@ -1,4 +1,4 @@
-import type { TextFieldProps } from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../values/use-formats';

@@ -1,4 +1,4 @@
-import { modalClasses } from '@mui/material/Modal';
+import { modalClasses } from '@mui/material';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useShortcutsPreference } from '../values/use-preferences';
 

@@ -1,10 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import { SimpleList, useListContext, type RaRecord } from 'react-admin';
 

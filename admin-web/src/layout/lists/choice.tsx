@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { useGetIdentity, useResourceContext, useTranslateLabel } from 'react-admin';
 import { useText } from '../values/use-text';
 import { useFilterInput } from './use-filter-input';

@@ -1,7 +1,5 @@
 import ViewWeek from '@mui/icons-material/ViewWeekOutlined';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton, Menu, Tooltip } from '@mui/material';
 import { Children, createContext, isValidElement, use, useState, type ReactNode } from 'react';
 import {
   DataTable,

@@ -1,5 +1,5 @@
 import Download from '@mui/icons-material/DownloadOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { API } from '../../providers/api';
 import { useDecimalPreference } from '../values/use-preferences';

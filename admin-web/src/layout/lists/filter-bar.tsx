@@ -1,6 +1,5 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { Children, type FormHTMLAttributes, type ReactNode } from 'react';
 import { FilterButton, FilterLiveForm, useTranslate } from 'react-admin';
 import { AddedFilters, AddFilter, type AddedFilter } from './added-filters';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
 import { useFormats } from '../values/use-formats';
 import { ExportLink } from './export-link';

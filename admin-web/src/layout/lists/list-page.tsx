@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useEffect, useState, type ReactElement } from 'react';
 import { List, useListContext, useResourceContext, useTranslate, type ListProps, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useCreatePath, useRedirect, useResourceContext } from 'react-admin';
 import { useShortcuts } from '../keys/use-shortcuts';

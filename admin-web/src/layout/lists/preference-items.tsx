@@ -1,8 +1,5 @@
 import Check from '@mui/icons-material/Check';
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListSubheader from '@mui/material/ListSubheader';
-import MenuItem from '@mui/material/MenuItem';
+import { Divider, ListItemIcon, ListSubheader, MenuItem } from '@mui/material';
 import type { Translate } from '../../providers/problem';
 import type { usePreferences } from '../values/use-preferences';
 

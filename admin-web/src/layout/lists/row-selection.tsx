@@ -1,4 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
+import { Checkbox } from '@mui/material';
 import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 
 /** Chooses a row for what is done to several; react-admin's own names the box around the input instead of the input. */

@@ -1,6 +1,5 @@
 import Search from '@mui/icons-material/Search';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import { InputAdornment, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { toFirstRow } from './list-keys';
 import { useScreenKeys, type KeyHint } from '../keys/screen-keys';

@@ -1,14 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import Logout from '@mui/icons-material/Logout';
-import Avatar from '@mui/material/Avatar';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
+import { Avatar, Box, Button, Divider, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material';
 
 import { useState } from 'react';
 import { Link, useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';

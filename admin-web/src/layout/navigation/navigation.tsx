@@ -1,8 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Badge from '@mui/material/Badge';
-import Box from '@mui/material/Box';
-import ListSubheader from '@mui/material/ListSubheader';
-import MenuItem from '@mui/material/MenuItem';
+import { Badge, Box, ListSubheader, MenuItem } from '@mui/material';
 import { createElement, useEffect, useRef, type ComponentType, type MouseEvent } from 'react';
 import {
   Menu,

@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { type Theme, useMediaQuery } from '@mui/material';
 import { Notification as AdminNotification } from 'react-admin';
 
 /** Where the buttons of a form reach the foot of the window it would lie over them, so it stands below the top bar. */

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { Link, useCreatePath, useResourceDefinitions, useTranslate, type ResourceDefinition } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Count } from '../values/count';

@@ -1,6 +1,5 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';

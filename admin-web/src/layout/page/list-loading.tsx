@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { keyframes } from '@mui/material/styles';
+import { Box, keyframes, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });

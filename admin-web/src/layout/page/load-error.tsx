@@ -1,6 +1,5 @@
 import Refresh from '@mui/icons-material/Refresh';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { HttpError, useTranslate } from 'react-admin';
 import { LinesDrawing, Notice } from './notice';
 

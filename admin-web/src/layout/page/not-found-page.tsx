@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { Link, useAuthenticated, useTranslate } from 'react-admin';
 import { LinesDrawing, Notice } from './notice';
 import { PageTitle } from './page-title';

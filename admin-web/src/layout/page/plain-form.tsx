@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
+import { Box, type SxProps, type Theme } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
-import type { SxProps, Theme } from '@mui/material/styles';
 
 interface PlainFormProps {
   onSubmit: () => void;

@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 
 /** To the events of one stream, such as `payment-…`, for who may see them. */

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
 
 /** What a card of a page is about. */

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 
 /** What one thing was and what it becomes, in a list. */
 export const ChangedLine = ({ name, before, after }: { name: string; before: string; after: string }) => (

@@ -1,5 +1,5 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import IconButton from '@mui/material/IconButton';
+import { IconButton } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 
 /** Browsers give pages a clipboard only over https or on this machine; elsewhere there is no button. */

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from './use-formats';
 import { visuallyHidden } from './visually-hidden';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 
 /** The member site's own drawings. */
 const files = import.meta.glob<string>('../../../../member-web/src/features/conversations/gifts/pictures/*.svg', {

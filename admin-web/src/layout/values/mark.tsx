@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { Box, type SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
 
 import { useText } from './use-text';

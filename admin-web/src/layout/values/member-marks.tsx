@@ -5,7 +5,7 @@ import HelpOutline from '@mui/icons-material/HelpOutlined';
 import MailLock from '@mui/icons-material/MarkEmailUnreadOutlined';
 import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Toll from '@mui/icons-material/TollOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Mark, type Look } from './mark';
 

@@ -1,7 +1,7 @@
 import Block from '@mui/icons-material/Block';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Schedule from '@mui/icons-material/Schedule';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Answer } from '../../providers/api-client';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 
 /** What somebody wrote, in their own words and lines. */
 export const Quote = ({ children }: { children: string }) => (

@@ -3,7 +3,7 @@ import CurrencyExchange from '@mui/icons-material/CurrencyExchange';
 import { BeginRefundDialog } from '../../layout/proposals/begin-refund-dialog';
 import { maySeeWallet } from '../../layout/values/member';
 import type { MemberAction } from './action';
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../../layout/dialogs/reason-dialog';

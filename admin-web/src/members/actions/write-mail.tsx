@@ -1,6 +1,5 @@
 import EditNote from '@mui/icons-material/EditNoteOutlined';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SelectField } from '../../layout/forms/select-field';

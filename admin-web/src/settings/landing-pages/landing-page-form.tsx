@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import { Box, Button, Card, FormHelperText, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useUnsaved } from '../../layout/dialogs/unsaved';
@@ -14,9 +12,6 @@ import { LandingPagePreview } from './landing-page-preview';
 import { PageFiles } from './page-files';
 import { PagePlace } from './page-place';
 import { WordsInputs } from './words-inputs';
-import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { CopyButton } from '../../layout/values/copy-button';
 import { useRead } from '../../providers/api-client';
 import { useText } from '../../layout/values/use-text';

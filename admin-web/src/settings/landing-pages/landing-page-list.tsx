@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { DataTable, ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import { Box, Card, type Theme, useMediaQuery } from '@mui/material';
 import { CardLine, CardLines, CardList } from '../../layout/lists/card-list';
 import { ColumnsPlace, FixedColumn } from '../../layout/lists/columns-menu';
 import { ListFooter } from '../../layout/lists/list-footer';

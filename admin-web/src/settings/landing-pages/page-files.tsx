@@ -1,10 +1,6 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Upload from '@mui/icons-material/UploadOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, FormHelperText, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
 import { dataOf, useApi } from '../../providers/api-client';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import TextField from '@mui/material/TextField';
+import { Box, Card, TextField } from '@mui/material';
 import { SelectField } from '../../layout/forms/select-field';
 import { useChoices } from '../../layout/values/use-choices';
 import { useValueText } from '../use-value-text';

@@ -1,11 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import FormHelperText from '@mui/material/FormHelperText';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Card, FormHelperText, Tab, Tabs, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useChoices } from '../../layout/values/use-choices';
 import { useValueText } from '../use-value-text';
