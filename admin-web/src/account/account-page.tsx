@@ -16,6 +16,7 @@ import { Section } from './section';
 import { isSecondOfTwo } from '../layout/dialogs/double-press';
 import { useFormats } from '../layout/values/use-formats';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 /** One's own account: name, password, second factor, sessions. */
 export function AccountPage() {
@@ -116,9 +117,7 @@ function OwnSessions({ account: { sessions } }: { account: OwnAccount }) {
             <Box component="li" key={id} sx={rowSx}>
               <Box sx={{ minWidth: 0 }}>
                 <div>{name}</div>
-                <Typography variant="body2" color="textSecondary">
-                  {text('since', { instant: formats.instant(opened_at) })}
-                </Typography>
+                <Small>{text('since', { instant: formats.instant(opened_at) })}</Small>
               </Box>
               {current ? (
                 <Typography variant="body2">{text('current')}</Typography>

@@ -87,8 +87,7 @@ export function SecondFactor({ account }: { account: OwnAccount }) {
           title={text(act === 'set_up' && set ? 'set_up.again_title' : `${act}.title`)}
           confirm={text(`${act}.confirm`)}
           danger={act === 'remove'}
-          pending={intents[act].isPending}
-          error={intents[act].error}
+          intent={intents[act]}
           onConfirm={(password) => intents[act].mutate(password, { onSuccess: close })}
           onClose={() => (intents[act].reset(), close())}
         >

@@ -4,8 +4,7 @@ import { useTranslate } from 'react-admin';
 import { DayFields, faultOf } from '../layout/forms/address-days';
 import { FileLink } from '../layout/lists/export-link';
 import { KeyHints } from '../layout/keys/key-hints';
-import { ListLoading } from '../layout/page/list-loading';
-import { LoadError } from '../layout/page/load-error';
+import { Loaded } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
 import { ToggleChoice } from '../layout/forms/toggle-choice';
 import { useAddress } from '../layout/address/use-address';
@@ -14,6 +13,7 @@ import { useRead } from '../providers/api-client';
 import { BASES, DIMENSIONS, FILTERS, queryOf, type Dimension, type Filter } from './attribution';
 import { ReportTable } from './report-table';
 import { useReportWords } from './use-report-words';
+import { Small } from '../layout/values/card-heading';
 
 /** What visits by each source became: in a table and a file (ADM-10). */
 export function AttributionPage() {
@@ -22,12 +22,12 @@ export function AttributionPage() {
   const [params, set] = useAddress();
   const query = queryOf(params);
   const fault = faultOf(query);
-  const { data, error, refetch } = useRead(
-    ['attribution', query],
-    (api) => api.GET('/api/admin/attribution', { params: { query } }),
-    { placeholderData: keepPreviousData, enabled: !fault },
-  );
-  useShortcuts({ r: () => void refetch() });
+  const report = useRead(['attribution', query], (api) => api.GET('/api/admin/attribution', { params: { query } }), {
+    placeholderData: keepPreviousData,
+    enabled: !fault,
+  });
+  const { data } = report;
+  useShortcuts({ r: () => void report.refetch() });
   const dimension = (name: 'by' | 'and') => DIMENSIONS.find((one) => one === params.get(name));
   const first = dimension('by') ?? 'network';
   const second = dimension('and');
@@ -90,21 +90,19 @@ export function AttributionPage() {
             ))}
           </Box>
         )}
-        {fault ? null : data ? (
-          data.total.visits === 0 && data.rows.length === 0 ? (
-            <Typography color="textSecondary">{text('nothing')}</Typography>
-          ) : (
-            <>
-              <ReportTable report={data} by={by} onNarrow={narrow} />
-              <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 720 }}>
-                {text('few')}
-              </Typography>
-            </>
-          )
-        ) : error ? (
-          <LoadError error={error} retry={() => void refetch()} />
-        ) : (
-          <ListLoading />
+        {!fault && (
+          <Loaded of={report}>
+            {(told) =>
+              told.total.visits === 0 && told.rows.length === 0 ? (
+                <Typography color="textSecondary">{text('nothing')}</Typography>
+              ) : (
+                <>
+                  <ReportTable report={told} by={by} onNarrow={narrow} />
+                  <Small sx={{ maxWidth: 720 }}>{text('few')}</Small>
+                </>
+              )
+            }
+          </Loaded>
         )}
       </Box>
     </>

@@ -10,11 +10,11 @@ import {
   TableHead,
   TableRow,
   type Theme,
-  Typography,
   useMediaQuery,
 } from '@mui/material';
 import type { Dimension, Filter, Report, Row } from './attribution';
 import { useReportWords } from './use-report-words';
+import { CardHeading } from '../layout/values/card-heading';
 
 const FIGURES = ['visits', 'sign_ups', 'confirmed', 'first_purchases', 'revenue', 'paid_back'] as const;
 type Figure = (typeof FIGURES)[number];
@@ -60,7 +60,7 @@ export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
       const told = figures(row);
       return (
         <Card component="section" key={key} sx={{ px: 2, py: 1.5, minWidth: 0 }}>
-          <Typography variant="h6" component="h2" color="secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <CardHeading component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {key === 'total' && text('total')}
             {key !== 'total' &&
               (row.values
@@ -71,7 +71,7 @@ export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
                     </Fragment>
                   ))
                 : text('others'))}
-          </Typography>
+          </CardHeading>
           <Box component="dl" sx={listSx}>
             {FIGURES.map((name) => (
               <div key={name}>

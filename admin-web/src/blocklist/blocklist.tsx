@@ -16,7 +16,6 @@ import BlockIcon from '@mui/icons-material/Block';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import { Mark } from '../layout/values/mark';
 import { ReasonAction } from '../layout/dialogs/reason-action';
-import { useIntent } from '../layout/dialogs/use-intent';
 import { useText } from '../layout/values/use-text';
 
 const HINTS = [
@@ -169,17 +168,12 @@ function Unblock({ block }: { block: Block }) {
   const text = useText('resources.blocklist.remove', { shown: block.shown ?? '–' });
   return (
     <ReasonAction
-      action={text('action')}
+      text={text}
       button={{ size: 'small', 'aria-label': text('action_of') }}
-      title={text('title')}
-      confirm={text('confirm')}
       effects={[text('effect'), text('again')]}
-      help={text('help')}
-      intent={useIntent(
-        (reason: string, api) =>
-          api.POST('/api/admin/blocklist/{id}/unblock', { params: { path: { id: block.id } }, body: { reason } }),
-        text('done'),
-      )}
+      act={(reason, api) =>
+        api.POST('/api/admin/blocklist/{id}/unblock', { params: { path: { id: block.id } }, body: { reason } })
+      }
       most={REASON_MOST}
     />
   );

@@ -1,22 +1,9 @@
-import Refresh from '@mui/icons-material/Refresh';
-import {
-  Box,
-  Button,
-  Card,
-  Table,
-  TableBody,
-  TableCell,
-  TableFooter,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Box, Card, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { KeyHints } from '../layout/keys/key-hints';
-import { ListLoading } from '../layout/page/list-loading';
-import { LoadError } from '../layout/page/load-error';
+
+import { Loaded } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
-import { useShortcuts } from '../layout/keys/use-shortcuts';
+import { RefreshButton } from '../layout/page/refresh-button';
 import { sidesOf, type Books, totalOf, type Account } from './books';
 import { Checks } from './checks';
 import { Months } from './months';
@@ -27,18 +14,19 @@ import { useFormats } from '../layout/values/use-formats';
 import { WalletTable } from './wallet-table';
 import { useRowWalk } from '../layout/lists/list-keys';
 import { useText } from '../layout/values/use-text';
+import { CardHeading } from '../layout/values/card-heading';
 
 const LATER = 60_000;
 
 /** Whether all credits add up: where they came from, where they are, and what the wallets say. */
 export function BooksPage() {
   const translate = useTranslate();
-  const { data, error, refetch, isFetching } = useRead(['books'], (api) => api.GET('/api/admin/books'), {
+  const books = useRead(['books'], (api) => api.GET('/api/admin/books'), {
     refetchInterval: LATER,
   });
-  useShortcuts({ r: () => void refetch() });
+
   const text = useText('resources.books');
-  const sides = data && sidesOf(data);
+
   return (
     <>
       <PageTitle>{translate('resources.books.name', { smart_count: 2 })}</PageTitle>
@@ -47,36 +35,23 @@ export function BooksPage() {
           <Typography color="textSecondary" sx={{ maxWidth: 640 }}>
             {text('intro')}
           </Typography>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-            <KeyHints hints={[{ keys: ['R'], text: 'refresh' }]} />
-            <Button
-              variant="outlined"
-              color="secondary"
-              startIcon={<Refresh />}
-              loading={isFetching}
-              onClick={() => void refetch()}
-            >
-              {text('refresh')}
-            </Button>
-          </Box>
+          <RefreshButton of={books}>{text('refresh')}</RefreshButton>
         </Box>
-        {data && sides ? (
-          <>
-            <Checks books={data} />
-            {data.differences.length > 0 && <DifferenceTable books={data} />}
-            {data.debts.listed.length > 0 && <DebtTable books={data} />}
-            <Months />
-            <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start', gap: 2 }}>
-              <AccountTable title={text('sources')} accounts={sides.sources} />
-              <AccountTable title={text('places')} accounts={sides.places} />
-            </Box>
-            <Period />
-          </>
-        ) : error ? (
-          <LoadError error={error} retry={() => void refetch()} />
-        ) : (
-          <ListLoading />
-        )}
+        <Loaded of={books}>
+          {(data) => (
+            <>
+              <Checks books={data} />
+              {data.differences.length > 0 && <DifferenceTable books={data} />}
+              {data.debts.listed.length > 0 && <DebtTable books={data} />}
+              <Months />
+              <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start', gap: 2 }}>
+                <AccountTable title={text('sources')} accounts={sidesOf(data).sources} />
+                <AccountTable title={text('places')} accounts={sidesOf(data).places} />
+              </Box>
+              <Period />
+            </>
+          )}
+        </Loaded>
       </Box>
     </>
   );
@@ -132,9 +107,9 @@ function AccountTable({ title, accounts }: { title: string; accounts: Account[] 
   const text = useText('resources.books');
   return (
     <Card component="section" sx={{ pt: 1.5 }}>
-      <Typography variant="h6" component="h2" color="secondary" sx={{ px: 2 }}>
+      <CardHeading component="h2" sx={{ px: 2 }}>
         {title}
-      </Typography>
+      </CardHeading>
       <Table size="small" aria-label={title} sx={tableSx}>
         <TableHead>
           <TableRow>

@@ -8,8 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useRowWalk } from '../layout/lists/list-keys';
-import { ListLoading } from '../layout/page/list-loading';
-import { LoadError } from '../layout/page/load-error';
+import { Loaded } from '../layout/page/loaded';
 import { Mark } from '../layout/values/mark';
 import { Refusal } from '../layout/dialogs/refusal';
 import { useIntent } from '../layout/dialogs/use-intent';
@@ -18,6 +17,7 @@ import { API } from '../providers/api';
 import { useApi, useRead } from '../providers/api-client';
 import type { Month } from './books';
 import { useText } from '../layout/values/use-text';
+import { CardHeading, Small } from '../layout/values/card-heading';
 
 /** Milliseconds between two looks at a file that is being made. */
 const SOON = 1_500;
@@ -28,32 +28,28 @@ const GO_ON = '[data-row-link]';
 /** Past months, each closed as one file by a job and taken home from here (ADM-04). */
 export function Months() {
   const [all, setAll] = useState(false);
-  const { data, error, refetch } = useRead(['books', 'months'], (api) => api.GET('/api/admin/months'), {
+  const closed = useRead(['books', 'months'], (api) => api.GET('/api/admin/months'), {
     refetchInterval: ({ state }) => (state.data?.months.some(({ status }) => status === 'waiting') ? SOON : false),
   });
   useRowWalk();
   const text = useText('resources.books.months');
-  const shown = all ? data?.months : data?.months.slice(0, FIRST);
+
   return (
     <Card component="section" sx={{ px: 2, py: 1.5 }}>
-      <Typography variant="h6" component="h2" color="secondary">
-        {text('title')}
-      </Typography>
+      <CardHeading component="h2">{text('title')}</CardHeading>
       <Typography color="textSecondary" sx={{ maxWidth: 640 }}>
         {text('intro')}
       </Typography>
-      {shown ? (
-        <Box component="ul" aria-label={text('title')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-          {shown.map((month) => (
-            <MonthLine key={month.month} month={month} />
-          ))}
-        </Box>
-      ) : error ? (
-        <LoadError error={error} retry={() => void refetch()} />
-      ) : (
-        <ListLoading />
-      )}
-      {data && !all && data.months.length > FIRST && (
+      <Loaded of={closed}>
+        {({ months }) => (
+          <Box component="ul" aria-label={text('title')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+            {(all ? months : months.slice(0, FIRST)).map((month) => (
+              <MonthLine key={month.month} month={month} />
+            ))}
+          </Box>
+        )}
+      </Loaded>
+      {!all && (closed.data?.months.length ?? 0) > FIRST && (
         <Button color="secondary" size="small" onClick={() => setAll(true)}>
           {text('earlier')}
         </Button>
@@ -97,12 +93,12 @@ function MonthLine({ month }: { month: Month }) {
         </Box>
         <MonthState month={month} />
         {month.closed_at && (
-          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Small component="span">
             {text('made', {
               at: formats.instant(month.closed_at),
               size: formats.number(Math.max(1, Math.round((month.bytes ?? 0) / 1024))),
             })}
-          </Box>
+          </Small>
         )}
         {month.changed && (
           <Box component="span" sx={{ typography: 'body2', color: 'warning.main' }}>

@@ -8,6 +8,7 @@ import { useFormats } from '../layout/values/use-formats';
 import { useRead } from '../providers/api-client';
 import { asOnItsSide, isSource, totalOf, type PeriodAccount, type PeriodBalance } from './books';
 import { useText } from '../layout/values/use-text';
+import { CardHeading, Small } from '../layout/values/card-heading';
 
 const MOMENTS = ['opening', 'moved', 'closing'] as const;
 const SIDES = ['sources', 'places'] as const;
@@ -27,9 +28,7 @@ export function Period() {
     <Card component="section" sx={{ pt: 1.5 }}>
       <Box sx={{ px: 2, display: 'grid', gap: 1.5 }}>
         <div>
-          <Typography variant="h6" component="h2" color="secondary">
-            {text('title')}
-          </Typography>
+          <CardHeading component="h2">{text('title')}</CardHeading>
           <Typography color="textSecondary" sx={{ maxWidth: 640 }}>
             {text('intro')}
           </Typography>
@@ -110,9 +109,9 @@ function Amounts({ balance: { credits, money } }: { balance: PeriodBalance }) {
     <Box sx={{ display: 'grid', whiteSpace: 'nowrap' }}>
       <span>{formats.number(credits)}</span>
       {money.map((one) => (
-        <Box component="span" key={one.currency} sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Small component="span" key={one.currency}>
           {formats.money(one)}
-        </Box>
+        </Small>
       ))}
     </Box>
   );

@@ -4,6 +4,7 @@ import { RowLink } from '../layout/lists/row-link';
 import { MemberName } from '../layout/values/member-name';
 import { useFormats } from '../layout/values/use-formats';
 import { useText } from '../layout/values/use-text';
+import { CardHeading } from '../layout/values/card-heading';
 
 interface WalletTableProps<Wallet> {
   title: 'differences' | 'debts';
@@ -20,9 +21,9 @@ export function WalletTable<Wallet extends { member_id: string }>(props: WalletT
   const text = useText('resources.books');
   return (
     <Card component="section" sx={{ pt: 1.5 }}>
-      <Typography variant="h6" component="h2" color="secondary" sx={{ px: 2 }}>
+      <CardHeading component="h2" sx={{ px: 2 }}>
         {text(title)}
-      </Typography>
+      </CardHeading>
       {count > wallets.length && (
         <Typography color="textSecondary" sx={{ px: 2 }}>
           {text('first', { shown: formats.number(wallets.length), count: formats.number(count) })}

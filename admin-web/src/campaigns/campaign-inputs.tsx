@@ -1,4 +1,4 @@
-import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
+import { Accordion, AccordionDetails, AccordionSummary, Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { FormDataConsumer, required, SelectInput, TextInput, useLocale, useTranslate } from 'react-admin';
 import { useFormats } from '../layout/values/use-formats';
@@ -7,6 +7,7 @@ import { useCampaignChoices } from './use-campaign-choices';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { get, useFormState } from 'react-hook-form';
 import { useText } from '../layout/values/use-text';
+import { Small, CardHeading } from '../layout/values/card-heading';
 
 /** To whom and what; then the words in each language that the brand speaks. */
 export const CampaignInputs = () => (
@@ -102,20 +103,10 @@ function Part({ id, children }: { id: 'what' | 'whom' | 'words'; children: React
   const text = useText('resources.campaigns');
   return (
     <Box component="section" aria-labelledby={`campaign-${id}`}>
-      <Typography
-        id={`campaign-${id}`}
-        variant="h6"
-        component="h2"
-        color="secondary"
-        sx={{ mb: id === 'what' ? 1.5 : 0.5 }}
-      >
+      <CardHeading id={`campaign-${id}`} component="h2" sx={{ mb: id === 'what' ? 1.5 : 0.5 }}>
         {text(`parts.${id}`)}
-      </Typography>
-      {id !== 'what' && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-          {text(`${id}_note`)}
-        </Typography>
-      )}
+      </CardHeading>
+      {id !== 'what' && <Small sx={{ mb: 1.5 }}>{text(`${id}_note`)}</Small>}
       {children}
     </Box>
   );

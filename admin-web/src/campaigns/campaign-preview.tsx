@@ -8,6 +8,7 @@ import { useApi, useRead } from '../providers/api-client';
 import { isSecondOfTwo } from '../layout/dialogs/double-press';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useText } from '../layout/values/use-text';
+import { CardHeading } from '../layout/values/card-heading';
 
 /** The mail as a member gets it, in each of its languages. */
 export function CampaignPreview({ campaign }: { campaign: Campaign }) {
@@ -21,9 +22,9 @@ export function CampaignPreview({ campaign }: { campaign: Campaign }) {
   return (
     <Card component="section" aria-labelledby="campaign-preview" sx={{ px: 2, py: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography id="campaign-preview" variant="h6" component="h3" color="secondary" sx={{ mr: 'auto' }}>
+        <CardHeading id="campaign-preview" sx={{ mr: 'auto' }}>
           {text('title')}
-        </Typography>
+        </CardHeading>
         <Choice
           label={text('language')}
           value={language}

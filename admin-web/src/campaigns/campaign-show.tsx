@@ -10,7 +10,6 @@ import { useFormats } from '../layout/values/use-formats';
 import { MailedCount } from './mailed-count';
 import { useCampaignChoices } from './use-campaign-choices';
 import { ReasonAction } from '../layout/dialogs/reason-action';
-import { useIntent } from '../layout/dialogs/use-intent';
 import { useText } from '../layout/values/use-text';
 
 export const CampaignShow = () => (
@@ -100,13 +99,8 @@ function DraftActions({ campaign: { id, version, readers, num_readers: members }
   const translate = useTranslate();
   const formats = useFormats();
   const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
-  const text = useText('resources.campaigns.send');
-  const counted = { smart_count: members, count: formats.number(members) };
-  const sending = useIntent(
-    (reason: string, api) =>
-      api.POST('/api/admin/campaigns/{id}/send', { params: { path: { id } }, body: { version, reason } }),
-    text('done', counted),
-  );
+  const text = useText('resources.campaigns.send', { smart_count: members, count: formats.number(members) });
+
   const left = readers.filter(({ written }) => !written);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
@@ -114,10 +108,8 @@ function DraftActions({ campaign: { id, version, readers, num_readers: members }
         {translate('ra.action.edit')}
       </Button>
       <ReasonAction
-        action={text('action')}
+        text={text}
         button={{ variant: 'contained', color: 'primary', disabled: members === 0 }}
-        title={text('title', counted)}
-        confirm={text('confirm', counted)}
         effects={[
           text('effect'),
           ...left.map(({ language, members: count }) =>
@@ -129,7 +121,9 @@ function DraftActions({ campaign: { id, version, readers, num_readers: members }
           ),
         ]}
         help={translate('resources.campaigns.stop.help')}
-        intent={sending}
+        act={(reason, api) =>
+          api.POST('/api/admin/campaigns/{id}/send', { params: { path: { id } }, body: { version, reason } })
+        }
       />
     </Box>
   );
@@ -139,24 +133,20 @@ function StopAction({ campaign: { id, num_queued, num_mailed } }: { campaign: Ca
   const formats = useFormats();
   const text = useText('resources.campaigns.stop');
   const left = Math.max(0, num_queued - num_mailed);
-  const stopping = useIntent(
-    (reason: string, api) => api.POST('/api/admin/campaigns/{id}/stop', { params: { path: { id } }, body: { reason } }),
-    text('done'),
-  );
+
   return (
     <Box sx={{ mb: 2 }}>
       <ReasonAction
-        action={text('action')}
+        text={text}
         button={{ color: 'error' }}
-        title={text('title')}
-        confirm={text('confirm')}
         danger
         effects={[
           text('left', { smart_count: left, count: formats.number(left) }),
           text('out', { smart_count: num_mailed, count: formats.number(num_mailed) }),
         ]}
-        help={text('help')}
-        intent={stopping}
+        act={(reason, api) =>
+          api.POST('/api/admin/campaigns/{id}/stop', { params: { path: { id } }, body: { reason } })
+        }
       />
     </Box>
   );

@@ -17,7 +17,6 @@ import { Evidence } from './evidence';
 import { thingOf } from './measures';
 import { PersonName } from './person-name';
 import { ReasonAction } from '../layout/dialogs/reason-action';
-import { useIntent } from '../layout/dialogs/use-intent';
 import { Alert, Box } from '@mui/material';
 import { RecordLink } from '../layout/values/record-link';
 import { useText } from '../layout/values/use-text';
@@ -106,22 +105,18 @@ const MOST = 2_000;
 function RecordObjection({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
   const text = useText('resources.cases.objection.record');
-  const recording = useIntent(
-    (said: string, api) =>
-      api.POST('/api/admin/cases/{id}/objection', { params: { path: { id: one.id } }, body: { text: said } }),
-    text('done'),
-  );
+
   return (
     <ReasonAction
-      action={text('action')}
+      text={text}
       button={{ sx: { justifySelf: 'start' } }}
       title={text('title', { name: one.reported.name || translate('resources.members.erased') })}
-      confirm={text('confirm')}
       effects={[text('effect.open'), text('effect.once')]}
       words={{ label: text('label'), required: text('required') }}
-      help={text('help')}
       most={MOST}
-      intent={recording}
+      act={(said, api) =>
+        api.POST('/api/admin/cases/{id}/objection', { params: { path: { id: one.id } }, body: { text: said } })
+      }
     />
   );
 }

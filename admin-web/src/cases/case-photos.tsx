@@ -11,7 +11,7 @@ import { PhotoStatus } from '../layout/values/photo-status';
 import { FictionalMark } from '../layout/values/member-marks';
 import { CalmPicture } from './calm-picture';
 import { isHardToSee, type CaseDetail, type CasePhoto } from './case';
-import { CardHeading } from '../layout/values/card-heading';
+import { CardHeading, Small } from '../layout/values/card-heading';
 import { useText } from '../layout/values/use-text';
 
 /** The member's photos as others saw them when the report came, and what became of each since. */
@@ -30,16 +30,8 @@ export function CasePhotos({ one }: { one: CaseDetail }) {
         {one.evidence?.profile.fictional && <FictionalMark />}
       </Box>
       {photos.length === 0 && <Typography color="textSecondary">{text('none')}</Typography>}
-      {!ofThen && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          {text('of_now')}
-        </Typography>
-      )}
-      {veiled && photos.length > 0 && (
-        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          {text('veiled')}
-        </Typography>
-      )}
+      {!ofThen && <Small sx={{ mb: 1 }}>{text('of_now')}</Small>}
+      {veiled && photos.length > 0 && <Small sx={{ mb: 1 }}>{text('veiled')}</Small>}
       <Box component="ul" sx={albumSx}>
         {photos.map((photo, i) => (
           <Box component="li" key={photo.id} sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>

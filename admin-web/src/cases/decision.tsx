@@ -174,8 +174,7 @@ export function DecisionForm({ one, held }: { one: CaseDetail; held: boolean }) 
         open={sure}
         title={text(contested ? 'title_contested' : 'title')}
         confirm={text('confirm')}
-        pending={deciding.isPending}
-        error={deciding.error}
+        intent={deciding}
         onConfirm={() =>
           decision &&
           deciding.mutate(

@@ -6,7 +6,7 @@ import { CaseMark } from './case-mark';
 import { CaseReason } from './case-reason';
 import { wordOf } from './measures';
 import { RecordLink } from '../layout/values/record-link';
-import { CardHeading } from '../layout/values/card-heading';
+import { CardHeading, Small } from '../layout/values/card-heading';
 import { useText } from '../layout/values/use-text';
 
 /** What was decided about the reported member before, and what became of the reports of whoever made this one. */
@@ -30,10 +30,10 @@ export function EarlierDecisions({ one }: { one: CaseDetail }) {
               </RecordLink>
               <CaseMark {...decision} status="decided" objected={false} />
             </Box>
-            <Typography variant="body2" color="textSecondary">
+            <Small>
               {translate(`resources.cases.kind.${decision.kind}`)} · <CaseReason {...decision} />
               <Measures of={decision} />
-            </Typography>
+            </Small>
           </Box>
         ))}
         {others.map(({ what, field, at }) => (
@@ -43,11 +43,7 @@ export function EarlierDecisions({ one }: { one: CaseDetail }) {
           </Box>
         ))}
       </Box>
-      {more > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {text('more', { smart_count: more, count: formats.number(more) })}
-        </Typography>
-      )}
+      {more > 0 && <Small>{text('more', { smart_count: more, count: formats.number(more) })}</Small>}
       {one.reporter && reporter && (
         <Typography variant="body2" sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
           {text(reporter.reports === 0 ? 'reporter_first' : 'reporter', {

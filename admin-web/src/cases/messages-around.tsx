@@ -1,12 +1,12 @@
 import Flag from '@mui/icons-material/FlagOutlined';
-import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { Alert, Box, Button, Card } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { GiftLine } from '../layout/values/gift-line';
 import { Mark } from '../layout/values/mark';
 import { useFormats } from '../layout/values/use-formats';
 import type { CaseDetail, CaseMessage } from './case';
 import { useMessagesAround } from './use-messages-around';
-import { CardHeading } from '../layout/values/card-heading';
+import { CardHeading, Small } from '../layout/values/card-heading';
 import { useText } from '../layout/values/use-text';
 
 type Reported = NonNullable<NonNullable<CaseDetail['evidence']>['message']>;
@@ -67,9 +67,7 @@ export function MessagesAround({ one, message }: { one: CaseDetail; message: Rep
           onMore={() => step('after')}
         />
       )}
-      <Typography variant="body2" color="textSecondary">
-        {text('logged')}
-      </Typography>
+      <Small>{text('logged')}</Small>
     </Card>
   );
 }
@@ -95,9 +93,7 @@ function Side({ more, end, action, pending, onMore }: SideProps) {
       {action}
     </Button>
   ) : (
-    <Typography variant="body2" color="textSecondary">
-      {end}
-    </Typography>
+    <Small>{end}</Small>
   );
 }
 

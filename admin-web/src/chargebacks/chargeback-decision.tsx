@@ -5,8 +5,7 @@ import { Claimed } from '../layout/shows/claimed';
 import { DayField } from '../layout/forms/day-field';
 import { isFilterDay, noonOf } from '../layout/values/days';
 import { First, Offered } from '../layout/dialogs/offered';
-import { ReasonDialog } from '../layout/dialogs/reason-dialog';
-import { useIntent } from '../layout/dialogs/use-intent';
+import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useWorkClaim } from '../layout/shows/use-work-claim';
 import { WriteOff } from '../layout/dialogs/write-off';
@@ -70,7 +69,7 @@ export function ChargebackDecision({ chargeback }: { chargeback: ChargebackDetai
           step === 'deadline' ? (
             <DeadlineDialog chargeback={offered} onClose={close} />
           ) : step ? (
-            <DecisionDialog key={step} chargeback={offered} decision={step} onClose={close} />
+            <VerdictDialog key={step} chargeback={offered} decision={step} onClose={close} />
           ) : null
         }
       </Offered>
@@ -105,24 +104,21 @@ interface DialogProps {
   onClose: () => void;
 }
 
-function DecisionDialog({ chargeback, decision, onClose }: DialogProps & { decision: Decision }) {
+function VerdictDialog({ chargeback, decision, onClose }: DialogProps & { decision: Decision }) {
   const { id } = chargeback;
   const text = useChargebackWords(chargeback);
-  const deciding = useIntent<string>(
-    (reason, api) =>
-      api.POST('/api/admin/chargebacks/{id}/decision', { params: { path: { id } }, body: { decision, reason } }),
-    text(`${decision}.done`),
-    CHANGED,
-  );
+
   return (
-    <ReasonDialog
+    <DecisionDialog
       open
       onClose={onClose}
-      title={text(`${decision}.title`)}
-      confirm={text(`${decision}.confirm`)}
+      text={(key) => text(`${decision}.${key}`)}
       effects={[text(`${decision}.effect`), text('no_money')]}
       help={text('reason_help')}
-      intent={deciding}
+      act={(reason, api) =>
+        api.POST('/api/admin/chargebacks/{id}/decision', { params: { path: { id } }, body: { decision, reason } })
+      }
+      others={CHANGED}
       most={MOST}
     />
   );
@@ -134,24 +130,21 @@ function DeadlineDialog({ chargeback: { id, respond_by }, onClose }: DialogProps
   const [day, setDay] = useState(respond_by ?? '');
   const [readable, setReadable] = useState(true);
   const [missing, setMissing] = useState(false);
-  const setting = useIntent<string>(
-    (reason, api) =>
-      api.POST('/api/admin/chargebacks/{id}/deadline', {
-        params: { path: { id } },
-        body: { respond_by: day, reason },
-      }),
-    text('done'),
-    CHANGED,
-  );
+
   return (
-    <ReasonDialog
+    <DecisionDialog
       open
       onClose={onClose}
-      title={text('title')}
-      confirm={text('confirm')}
+      text={text}
       effects={[text('effect')]}
       help={translate('resources.chargebacks.reason_help')}
-      intent={setting}
+      act={(reason, api) =>
+        api.POST('/api/admin/chargebacks/{id}/deadline', {
+          params: { path: { id } },
+          body: { respond_by: day, reason },
+        })
+      }
+      others={CHANGED}
       most={MOST}
       startHere={false}
       alsoWritten={day !== (respond_by ?? '')}
@@ -168,6 +161,6 @@ function DeadlineDialog({ chargeback: { id, respond_by }, onClose }: DialogProps
         onChoose={(chosen) => (setDay(chosen), setReadable(true))}
         onUnreadable={() => setReadable(false)}
       />
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { PlainForm } from '../layout/page/plain-form';
 import { ShowPage } from '../layout/shows/show-page';
 import { TO_DO, type ChargebackDetail, isReturn, type ChargebackMoment } from './chargeback';
-import { Box, Button, Card, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
 import { RecordTitle } from '../layout/shows/record-title';
@@ -19,7 +19,7 @@ import { Refusal } from '../layout/dialogs/refusal';
 import { useUnsaved } from '../layout/dialogs/unsaved';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { writingKeys } from '../layout/keys/writing-keys';
-import { CardHeading } from '../layout/values/card-heading';
+import { CardHeading, Small } from '../layout/values/card-heading';
 import { useText } from '../layout/values/use-text';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'reported_at' };
@@ -100,9 +100,7 @@ function ChargebackEvidence({ chargeback }: { chargeback: ChargebackDetail }) {
   return (
     <Card component="section" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <CardHeading>{text('title')}</CardHeading>
-      <Typography variant="body2" color="textSecondary">
-        {text('explain')}
-      </Typography>
+      <Small>{text('explain')}</Small>
       {undecided ? (
         <Statement key={statement} id={id} said={statement ?? ''} />
       ) : (

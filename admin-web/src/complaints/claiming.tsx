@@ -18,10 +18,10 @@ export function Claiming({ one }: { one: Complaint }) {
   const text = useText('resources.complaints.claim');
   const path = { params: { path: { id: one.id } } };
   const closing = useIntent(() => api.POST('/api/admin/complaints/{id}/close', path), text('closed'));
-  const handing = useIntent(async (reason: string) => {
+  const handOver = async (reason: string) => {
     await api.POST('/api/admin/complaints/{id}/hand-over', { ...path, body: { reason } });
     setHanded(true);
-  }, text('handed'));
+  };
   useEffect(() => {
     // It is the other desk's now, which alone sees it. The dialog has gone with what was typed in it.
     if (handed) redirect('list', 'complaints');
@@ -42,13 +42,15 @@ export function Claiming({ one }: { one: Complaint }) {
               {text('close')}
             </Button>
             <ReasonAction
+              text={text}
               action={text(`hand_over.${one.desk}`)}
               button={{ variant: 'text' }}
               title={text(`hand_over_title.${one.desk}`)}
               confirm={text('hand_over_confirm')}
               effects={[text(`hand_over_effect.${one.desk}`)]}
               help={text('hand_over_help')}
-              intent={handing}
+              act={handOver}
+              done={text('handed')}
               most={500}
             />
           </>
@@ -58,8 +60,7 @@ export function Claiming({ one }: { one: Complaint }) {
         open={asked}
         title={text('close_title')}
         confirm={text('close_confirm')}
-        pending={closing.isPending}
-        error={closing.error}
+        intent={closing}
         onConfirm={() => closing.mutate(undefined, { onSuccess: close })}
         onClose={close}
       >

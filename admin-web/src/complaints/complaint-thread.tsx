@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../layout/values/use-formats';
 import type { Complaint, Entry } from './complaint';
 import { FileLink } from './file-link';
-import { CardHeading } from '../layout/values/card-heading';
+import { CardHeading, Small } from '../layout/values/card-heading';
 import { useText } from '../layout/values/use-text';
 
 /** What was written back and forth, the oldest first; what staff only did among themselves is set apart. */
@@ -50,9 +50,9 @@ function ThreadEntry({
   ].filter(Boolean);
   if (!side)
     return (
-      <Typography component="li" variant="body2" color="textSecondary">
+      <Small component="li">
         {who.join(' · ')} · {formats.instant(at)}
-      </Typography>
+      </Small>
     );
   return (
     <Item who={who.join(' · ')} at={at} body={body} lang={lang} side={side}>
@@ -81,9 +81,9 @@ function Item({ who, at, body, lang, side, children }: ItemProps) {
   const formats = useFormats();
   return (
     <Box component="li" sx={{ ...itemSx, ...SIDE_SX[side] }}>
-      <Typography variant="body2" color="textSecondary">
+      <Small>
         {who} · {formats.instant(at)}
-      </Typography>
+      </Small>
       <Typography
         {...(side !== 'note' && { lang })}
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}

@@ -1,8 +1,9 @@
-import { Box, IconButton, Skeleton, Typography } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { FileLink } from '../layout/lists/export-link';
-import { LoadError } from '../layout/page/load-error';
+import { CardsLoading } from './cards-loading';
+import { Loaded } from '../layout/page/loaded';
 import { LinesDrawing, Notice } from '../layout/page/notice';
 import { ToggleChoice } from '../layout/forms/toggle-choice';
 import { useAddress } from '../layout/address/use-address';
@@ -14,23 +15,24 @@ import { SharesCard } from './shares-card';
 import { useDashboardWords } from './use-dashboard-words';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Small } from '../layout/values/card-heading';
 
 /** Figures change with every event; nobody watches them by the second. */
 const LATER = 120_000;
 
 /** How the business does, by day, week or month, each figure with the time before. */
 export function Business() {
-  const translate = useTranslate();
   const { text, span } = useDashboardWords();
   const [params, set] = useAddress();
   const by = UNITS.find((one) => one === params.get('by')) ?? 'day';
   const until = params.get('until');
   const query = { by, ...(until && { until }) };
-  const { data, error, refetch } = useRead(
-    ['figures', query],
-    (api) => api.GET('/api/admin/figures', { params: { query } }),
-    { placeholderData: keepPreviousData, refetchInterval: LATER, retry: false },
-  );
+  const figures = useRead(['figures', query], (api) => api.GET('/api/admin/figures', { params: { query } }), {
+    placeholderData: keepPreviousData,
+    refetchInterval: LATER,
+    retry: false,
+  });
+  const { data } = figures;
   return (
     <Box component="section" aria-labelledby="how-it-goes" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
@@ -52,17 +54,9 @@ export function Business() {
         )}
         <FileLink path="figures.csv" query={query} />
       </Box>
-      {data ? (
-        <Shown report={data} />
-      ) : error ? (
-        <LoadError error={error} retry={() => void refetch()} />
-      ) : (
-        <Box role="status" aria-label={translate('ra.page.loading')} sx={gridSx}>
-          {Array.from({ length: 8 }, (_, i) => (
-            <Skeleton key={i} variant="rounded" height={232} />
-          ))}
-        </Box>
-      )}
+      <Loaded of={figures} loading={<CardsLoading count={8} height={232} sx={gridSx} />}>
+        {(report) => <Shown report={report} />}
+      </Loaded>
     </Box>
   );
 }
@@ -118,9 +112,7 @@ function Shown({ report }: { report: Report }) {
           )),
         )}
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 860 }}>
-        {text('explained')}
-      </Typography>
+      <Small sx={{ maxWidth: 860 }}>{text('explained')}</Small>
     </>
   );
 }

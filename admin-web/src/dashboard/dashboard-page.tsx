@@ -1,4 +1,4 @@
-import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
+import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { usePermissions, useTranslate, useResourceDefinitions } from 'react-admin';
 import { PageTitle } from '../layout/page/page-title';
 import type { Role } from '../providers/auth-provider';
@@ -6,13 +6,15 @@ import { Business } from './business';
 import { FirstSteps } from './first-steps';
 import { createElement, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
-import { LoadError } from '../layout/page/load-error';
+import { CardsLoading } from './cards-loading';
+import { Loaded } from '../layout/page/loaded';
 import { filteredBy } from '../layout/address/list-address';
 import { useAge } from '../layout/values/use-age';
 import { useScreenKeys } from '../layout/keys/screen-keys';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { type Answer, useRead } from '../providers/api-client';
 import { useDashboardWords } from './use-dashboard-words';
+import { Small } from '../layout/values/card-heading';
 
 /** The console's first screen: what waits, then how the business does (ADM-07); on a new site what to do first. */
 export function DashboardPage() {
@@ -39,34 +41,27 @@ const LATER = 30_000;
 
 /** Each queue of the reader's role, with what waits in it and for how long: a press leads to the work. */
 function Queues() {
-  const translate = useTranslate();
   const { text } = useDashboardWords();
-  const { data, error, refetch } = useRead(['queues'], (api) => api.GET('/api/admin/queues'), {
+  const waiting = useRead(['queues'], (api) => api.GET('/api/admin/queues'), {
     refetchInterval: LATER,
     retry: false,
   });
-  useShortcuts({ r: () => void refetch() });
+  useShortcuts({ r: () => void waiting.refetch() });
   useScreenKeys(KEYS);
   return (
     <Box component="section" aria-labelledby="what-waits" sx={{ minWidth: 0 }}>
       <Typography id="what-waits" variant="h2" sx={{ mb: 1.5 }}>
         {text('waits')}
       </Typography>
-      {data ? (
-        <Box component="ul" sx={gridSx}>
-          {data.queues.map((queue) => (
-            <QueueCard key={queue.list} {...queue} />
-          ))}
-        </Box>
-      ) : error ? (
-        <LoadError error={error} retry={() => void refetch()} />
-      ) : (
-        <Box role="status" aria-label={translate('ra.page.loading')} sx={gridSx}>
-          {Array.from({ length: 4 }, (_, i) => (
-            <Skeleton key={i} variant="rounded" height={124} />
-          ))}
-        </Box>
-      )}
+      <Loaded of={waiting} loading={<CardsLoading count={4} height={124} sx={gridSx} />}>
+        {({ queues }) => (
+          <Box component="ul" sx={gridSx}>
+            {queues.map((queue) => (
+              <QueueCard key={queue.list} {...queue} />
+            ))}
+          </Box>
+        )}
+      </Loaded>
     </Box>
   );
 }
@@ -93,9 +88,7 @@ function QueueCard({ list, filter, waiting, oldest_at }: Queue) {
           </Typography>
           {icon && createElement(icon)}
         </Box>
-        <Typography component="span" variant="body2" color="textSecondary">
-          {oldest_at ? text('oldest', { age: age(oldest_at) }) : text('nothing_waits')}
-        </Typography>
+        <Small component="span">{oldest_at ? text('oldest', { age: age(oldest_at) }) : text('nothing_waits')}</Small>
       </CardActionArea>
     </Card>
   );

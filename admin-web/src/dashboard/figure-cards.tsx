@@ -5,6 +5,7 @@ import type { Money } from '../layout/values/use-formats';
 import { Chart, type Series } from '../ui/chart';
 import { amountIn, changeOf, listOf, type Count, type Figures, type Report } from './figures';
 import { useDashboardWords } from './use-dashboard-words';
+import { Small } from '../layout/values/card-heading';
 
 interface FigureCardProps {
   title: string;
@@ -43,13 +44,13 @@ function FigureCard({ title, report, now, before, change, to, apart, ...drawn }:
             {now}
           </Box>
         )}
-        <Typography component="span" variant="body2" color="textSecondary">
+        <Small component="span">
           {change === null ? text('before', { before }) : text('changed', { change: words.change(change), before })}
-        </Typography>
+        </Small>
       </Box>
-      <Typography component="p" variant="body2" color="textSecondary" sx={{ minHeight: '1.25rem' }}>
+      <Small component="p" sx={{ minHeight: '1.25rem' }}>
         {apart}
-      </Typography>
+      </Small>
       <Chart
         title={title}
         kind="lines"

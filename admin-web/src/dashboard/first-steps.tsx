@@ -8,6 +8,7 @@ import { dataOf, useApi, type Answer, useRead } from '../providers/api-client';
 import { type VersionedSettings, useSettings } from '../providers/use-settings';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { useDashboardWords } from './use-dashboard-words';
+import { Small } from '../layout/values/card-heading';
 
 /**
  * What an administrator does first; what can be seen to be done is marked so, and the rest by them. It stays until the
@@ -85,9 +86,9 @@ function Steps({ seen }: { seen: Answer<'/api/admin/installation', 'get'> }) {
                 , {text('first.done')}
               </Box>
             )}
-            <Typography variant="body2" color="textSecondary">
+            <Small>
               {text(`first.steps.${step}.about`)} {command && <code>{command}</code>}
-            </Typography>
+            </Small>
             {mark && !done && settings && (
               <MarkDone step={mark} title={text(`first.steps.${step}.title`)} settings={settings} />
             )}

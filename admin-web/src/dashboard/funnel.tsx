@@ -1,6 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import { funnelOf, type Report } from './figures';
 import { useDashboardWords } from './use-dashboard-words';
+import { Small } from '../layout/values/card-heading';
 
 /** From sign-up to the second purchase: how many took each step in this time, beside the time before. */
 export function Funnel({ report: { total } }: { report: Report }) {
@@ -30,10 +31,10 @@ export function Funnel({ report: { total } }: { report: Report }) {
             >
               <Box sx={{ height: '100%', width: `${(count / most) * 100}%`, bgcolor: 'secondary.main' }} />
             </Box>
-            <Typography component="p" variant="body2" color="textSecondary">
+            <Small component="p">
               {i > 0 && text('funnel.share', { percent: words.share(share), before: words.share(before[i]!.percent) })}
               {i === 0 && text('before', { before: formats.number(before[i]!.count) })}
-            </Typography>
+            </Small>
           </Box>
         ))}
       </Box>

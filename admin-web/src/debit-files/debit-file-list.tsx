@@ -8,7 +8,7 @@ import { useFormats } from '../layout/values/use-formats';
 import type { DebitFile } from './debit-file';
 import { FileActions } from './file-actions';
 import { DebitsOf, FileState, Returned } from './file-state';
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
 import { FixedColumn } from '../layout/lists/columns-menu';
 import { ListTable, MoneyColumn } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
@@ -17,6 +17,7 @@ import { noonOf } from '../layout/values/days';
 import { MakeFileDialog } from './make-file-dialog';
 import { useRead } from '../providers/api-client';
 import { useText } from '../layout/values/use-text';
+import { CardHeading, Small } from '../layout/values/card-heading';
 
 export const DebitFileList = () => (
   <>
@@ -90,9 +91,7 @@ function DebitFileTable() {
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               {formats.instant(made_at)}
             </Box>
-            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {made_by_name ?? '–'}
-            </Box>
+            <Small component="span">{made_by_name ?? '–'}</Small>
           </Box>
         )}
       />
@@ -136,9 +135,7 @@ function DueDebits() {
   const line = !due.ready ? 'due.not_ready' : debits === 0 ? 'due.none' : 'due.some';
   return (
     <Card component="section" sx={{ p: 2, my: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Typography variant="h6" component="h2" color="secondary">
-        {text('due.title')}
-      </Typography>
+      <CardHeading component="h2">{text('due.title')}</CardHeading>
       <Box role="status">
         <div>{text(line, count)}</div>
         {days && due.ready && <div>{text(first === last ? 'due.day' : 'due.days', days)}</div>}

@@ -1,14 +1,14 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { ReasonDialog } from '../layout/dialogs/reason-dialog';
-import { useIntent } from '../layout/dialogs/use-intent';
+import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 import { useFormats } from '../layout/values/use-formats';
 import { addressOf, type DebitFile } from './debit-file';
 import { useText } from '../layout/values/use-text';
 
 const NAMES = ['send', 'collect', 'apart'] as const;
 type Step = (typeof NAMES)[number];
+const ROUTES = { send: 'sent', collect: 'collected', apart: 'apart' } as const;
 const EFFECTS: Readonly<Record<Step, readonly string[]>> = {
   send: ['effect', 'check'],
   collect: ['effect', 'returns'],
@@ -21,24 +21,7 @@ export function FileActions({ file }: { file: DebitFile }) {
   const [open, setOpen] = useState<Step>();
   const named = { made: formats.instant(file.made_at), amount: formats.money(file.total), count: file.debits };
   const text = useText('resources.debit-files', { ...named, smart_count: file.debits });
-  const step = (reason: string) => ({ params: { path: { id: file.id } }, body: { reason } });
-  const steps = {
-    send: useIntent(
-      (reason: string, api) => api.POST('/api/admin/debit-files/{id}/sent', step(reason)),
-      text('send.done'),
-      ['direct-debits'],
-    ),
-    collect: useIntent(
-      (reason: string, api) => api.POST('/api/admin/debit-files/{id}/collected', step(reason)),
-      text('collect.done'),
-      ['direct-debits'],
-    ),
-    apart: useIntent(
-      (reason: string, api) => api.POST('/api/admin/debit-files/{id}/apart', step(reason)),
-      text('apart.done'),
-      ['direct-debits'],
-    ),
-  };
+
   // The dialogs stay: in one of them it is told that a colleague was first, and a reason is kept.
   const next = file.apart ? undefined : !file.sent_at ? 'send' : !file.collected_at ? 'collect' : undefined;
   const close = () => setOpen(undefined);
@@ -74,15 +57,20 @@ export function FileActions({ file }: { file: DebitFile }) {
         </Button>
       )}
       {NAMES.map((name) => (
-        <ReasonDialog
+        <DecisionDialog
           key={name}
           open={open === name}
-          title={text(`${name}.title`)}
-          confirm={text(`${name}.confirm`)}
+          text={(key) => text(`${name}.${key}`)}
           danger={name === 'apart'}
           effects={EFFECTS[name].map((effect) => text(`${name}.${effect}`))}
           help={text('apart.help')}
-          intent={steps[name]}
+          act={(reason, api) =>
+            api.POST(`/api/admin/debit-files/{id}/${ROUTES[name]}`, {
+              params: { path: { id: file.id } },
+              body: { reason },
+            })
+          }
+          others={['direct-debits']}
           most={500}
           onClose={close}
         />

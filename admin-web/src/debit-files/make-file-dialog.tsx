@@ -31,8 +31,7 @@ function Dialog({ due, open, onClose }: DialogProps) {
       open={open}
       title={text('title')}
       confirm={text('confirm')}
-      pending={making.isPending}
-      error={making.error}
+      intent={making}
       onConfirm={() => making.mutate(undefined, { onSuccess: onClose })}
       onClose={() => (making.reset(), onClose())}
     >

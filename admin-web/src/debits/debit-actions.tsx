@@ -94,8 +94,7 @@ function TransferDialog({ debit, transfer, open, onClose }: DialogProps) {
       open={open}
       title={text('title')}
       confirm={text('confirm')}
-      pending={confirming.isPending}
-      error={confirming.error}
+      intent={confirming}
       onConfirm={() => confirming.mutate(undefined, { onSuccess: onClose })}
       onClose={() => (confirming.reset(), onClose())}
     >

@@ -19,6 +19,7 @@ import { useListFilter } from '../layout/lists/use-list-filter';
 import { useState } from 'react';
 import { ReturnsDialog } from './returns-dialog';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
 
@@ -84,9 +85,9 @@ function DebitTable() {
         render={({ holder, reference }) => (
           <Box sx={{ display: 'grid' }}>
             <span>{holder ?? '–'}</span>
-            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <Small component="span" sx={{ overflowWrap: 'anywhere' }}>
               {reference}
-            </Box>
+            </Small>
           </Box>
         )}
       />

@@ -45,8 +45,7 @@ export function ReturnDialog({ debit, open, onClose }: DialogProps) {
       title={text('title')}
       confirm={text('confirm')}
       danger
-      pending={returning.isPending}
-      error={returning.error}
+      intent={returning}
       onConfirm={confirm}
       onClose={close}
     >

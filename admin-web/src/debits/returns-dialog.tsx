@@ -12,6 +12,7 @@ import { readReturns } from './bank-returns';
 import { planOf, type Plan, sumOf, type PlannedReturn } from './returns-plan';
 import type { Debit } from './debit';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 /** Reads the bank's file or pasted lines, shows what they would do, and enters it after that. */
 export function ReturnsDialog({ onClose }: { onClose: () => void }) {
@@ -50,8 +51,7 @@ export function ReturnsDialog({ onClose }: { onClose: () => void }) {
       confirm={open.length > 0 ? text('confirm', counted(open.length)) : text('confirm_none')}
       danger
       written={source.trim() !== ''}
-      pending={entering.isPending}
-      error={entering.error}
+      intent={entering}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -164,10 +164,10 @@ function Lines({ title, returns }: { title: string; returns: PlannedReturn[] }) 
             <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
               {formats.money(debit.collected)}
             </Box>
-            <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', gridColumn: '1 / -1' }}>
+            <Small component="span" sx={{ gridColumn: '1 / -1' }}>
               {text(`status.${debit.status}`)} · {code === reason ? '' : `${code} → `}
               {reason}: {text(`reasons.${reason}`)}
-            </Box>
+            </Small>
           </Box>
         ))}
       </Box>

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
 import { useState } from 'react';
 import { HttpError, SimpleForm, useDataProvider, useTranslate, useRecordContext, Link } from 'react-admin';
 import { EditPage } from '../layout/forms/edit-page';
@@ -27,6 +27,7 @@ import { Limits } from './limits';
 import { Moments } from '../layout/shows/moments';
 import { useTermWords } from './use-term-words';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 export function DiscountEdit() {
   const tell = useFormError();
@@ -77,9 +78,7 @@ function DiscountPage({ discount: record, theirs, onTaken }: DiscountPageProps) 
       {mayChange(record) ? (
         <Card>
           <SimpleForm toolbar={<EditBar />} noValidate disableInvalidFormNotification>
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-              {translate('resources.discounts.change_note')}
-            </Typography>
+            <Small sx={{ mb: 2 }}>{translate('resources.discounts.change_note')}</Small>
             {theirs && <OutdatedTerms seen={record} now={theirs} onTaken={onTaken} />}
             <DiscountInputs />
           </SimpleForm>

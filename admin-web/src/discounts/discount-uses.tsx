@@ -22,6 +22,7 @@ import { useCredits } from '../layout/values/use-credits';
 import type { Member } from '../layout/values/member';
 import { MemberName } from '../layout/values/member-name';
 import { useText } from '../layout/values/use-text';
+import { CardHeading } from '../layout/values/card-heading';
 
 /** Who used a code: the orders that were paid with it, the newest first. */
 export function DiscountUses({ code }: { code: string }) {
@@ -29,9 +30,9 @@ export function DiscountUses({ code }: { code: string }) {
   const filter = { discount_code: code, status: 'completed' };
   return (
     <Card component="section" aria-labelledby="discount-uses" sx={{ mt: 2, pt: 1.5 }}>
-      <Typography id="discount-uses" variant="h6" component="h3" color="secondary" sx={{ px: 2 }}>
+      <CardHeading id="discount-uses" sx={{ px: 2 }}>
         {translate('resources.discounts.uses.title')}
-      </Typography>
+      </CardHeading>
       <ListBase
         resource="payments"
         filter={filter}
@@ -51,8 +52,9 @@ export function DiscountUses({ code }: { code: string }) {
 
 function Uses() {
   const translate = useTranslate();
-  const { data, error, isPending, total, refetch } = useListContext<Use>();
+
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const { data, error, isPending, total, refetch } = useListContext<Use>();
   if (error) return <LoadError error={error} retry={() => void refetch()} />;
   if (isPending) return <ListLoading />;
   if (!total) {

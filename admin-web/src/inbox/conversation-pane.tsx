@@ -15,6 +15,7 @@ import { useClaim } from './use-claim';
 import { useQueryClient } from '@tanstack/react-query';
 import { dataOf, useApi, useRead } from '../providers/api-client';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 interface PaneProps {
   id: string;
@@ -91,13 +92,13 @@ function Head({ conversation, onBack }: { conversation: InboxConversation; onBac
         </Box>
       </Box>
       {unanswered?.answer_by && (
-        <Typography variant="body2" color="textSecondary">
+        <Small>
           {text('promise', {
             at: formats.instant(unanswered.answer_by),
             smart_count: unanswered.credits,
             name: member.name || erased,
           })}
-        </Typography>
+        </Small>
       )}
     </Box>
   );

@@ -14,12 +14,12 @@ import {
   DialogContent,
   DialogTitle,
   type Theme,
-  Typography,
   useMediaQuery,
 } from '@mui/material';
 import { Key } from './keys/key-hints';
 import { screenKeys, type KeyHint } from './keys/screen-keys';
 import { useShortcuts } from './keys/use-shortcuts';
+import { Small } from './values/card-heading';
 
 export function Layout({ children }: { children: ReactNode }) {
   useOneScreenAPress();
@@ -92,9 +92,7 @@ function KeysHelp() {
             </Fragment>
           ))}
         </Box>
-        <Typography variant="body2" color="textSecondary">
-          {translate('console.keys_help.off')}
-        </Typography>
+        <Small>{translate('console.keys_help.off')}</Small>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="secondary" onClick={close}>

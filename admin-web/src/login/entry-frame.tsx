@@ -2,6 +2,7 @@ import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import type { ReactNode } from 'react';
 import { useTranslate, useLocales, useLocaleState } from 'react-admin';
 import { BrandMark } from '../layout/navigation/brand-mark';
+import { Small } from '../layout/values/card-heading';
 
 interface EntryFrameProps {
   title: string;
@@ -26,9 +27,7 @@ export function EntryFrame({ title, intro, children }: EntryFrameProps) {
           <Typography variant="h2" component="h1">
             {title}
           </Typography>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
-            {intro}
-          </Typography>
+          <Small sx={{ mb: 3 }}>{intro}</Small>
           {children}
         </Box>
       </Box>

@@ -1,8 +1,7 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useMemo } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
-import { ListLoading } from '../layout/page/list-loading';
-import { LoadError } from '../layout/page/load-error';
+import { Loaded } from '../layout/page/loaded';
 import { TimelineLink } from '../layout/shows/timeline-link';
 import type { Role } from '../providers/auth-provider';
 import { Colleagues } from '../timeline/colleagues';
@@ -10,13 +9,15 @@ import { EventList } from '../timeline/event-list';
 import { useTimeline } from '../timeline/use-timeline';
 import { mayDisable } from './member';
 import { MemberMails } from './member-mails';
+import { CardHeading } from '../layout/values/card-heading';
 
 /** What happened to the account, the latest first, and where the rest of it is told. */
 export function MemberLog({ id }: { id: string }) {
   const translate = useTranslate();
   const { permissions: role } = usePermissions<Role>();
   const stream = `member-${id}`;
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useTimeline(stream, false);
+  const timeline = useTimeline(stream, false);
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = timeline;
   const colleagues = useMemo(
     () => new Map(data?.pages.flatMap((page) => page.staff.map(({ id: one, name }) => [one, name] as const))),
     [data],
@@ -26,30 +27,22 @@ export function MemberLog({ id }: { id: string }) {
       {mayDisable(role) && <MemberMails id={id} />}
       <section aria-labelledby="member-log">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 1 }}>
-          <Typography
-            id="member-log"
-            variant="h6"
-            component="h3"
-            color="secondary"
-            sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
-          >
+          <CardHeading id="member-log" sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}>
             {translate('resources.members.log.account')}
-          </Typography>
+          </CardHeading>
           <TimelineLink stream={stream} view="moment" label={translate('resources.timeline.views.moment')} />
           <TimelineLink stream={stream} />
           {mayDisable(role) && (
             <TimelineLink stream={`profile-${id}`} label={translate('resources.members.profile_timeline')} />
           )}
         </Box>
-        {error ? (
-          <LoadError error={error} retry={() => void refetch()} />
-        ) : data ? (
-          <Colleagues value={colleagues}>
-            <EventList events={data.pages.flatMap(({ events }) => events)} memberId={id} />
-          </Colleagues>
-        ) : (
-          <ListLoading />
-        )}
+        <Loaded of={timeline}>
+          {({ pages }) => (
+            <Colleagues value={colleagues}>
+              <EventList events={pages.flatMap(({ events }) => events)} memberId={id} />
+            </Colleagues>
+          )}
+        </Loaded>
         {hasNextPage && (
           <Button color="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {translate('resources.timeline.older')}

@@ -4,13 +4,12 @@ import Schedule from '@mui/icons-material/Schedule';
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../layout/values/actor-name';
-import { ListLoading } from '../layout/page/list-loading';
-import { LoadError } from '../layout/page/load-error';
+import { Loaded } from '../layout/page/loaded';
 import { Mark, type Look } from '../layout/values/mark';
 import { Erased } from '../layout/values/member-marks';
 import { useFormats } from '../layout/values/use-formats';
 import { useMails, type StaffMail } from './use-mails';
-import { CardHeading } from '../layout/values/card-heading';
+import { CardHeading, Small } from '../layout/values/card-heading';
 
 const LOOKS: Record<StaffMail['outcome'], Look> = {
   under_way: { icon: Schedule, color: 'warning.main' },
@@ -22,24 +21,24 @@ const LOOKS: Record<StaffMail['outcome'], Look> = {
 /** What staff wrote to the member, and whether it arrived; a mail opens where it stands. */
 export function MemberMails({ id }: { id: string }) {
   const translate = useTranslate();
-  const { data, error, refetch } = useMails(id);
+  const sent = useMails(id);
   const title = translate('resources.members.log.mails');
   return (
     <Card component="section" aria-label={title} sx={{ px: 2, py: 1.5, mb: 2 }}>
       <CardHeading>{title}</CardHeading>
-      {error ? (
-        <LoadError error={error} retry={() => void refetch()} />
-      ) : !data ? (
-        <ListLoading />
-      ) : data.mails.length === 0 ? (
-        <Typography color="textSecondary">{translate('resources.members.log.no_mails')}</Typography>
-      ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
-          {data.mails.map((mail) => (
-            <MailItem key={mail.id} mail={mail} />
-          ))}
-        </Box>
-      )}
+      <Loaded of={sent}>
+        {({ mails }) =>
+          mails.length === 0 ? (
+            <Typography color="textSecondary">{translate('resources.members.log.no_mails')}</Typography>
+          ) : (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+              {mails.map((mail) => (
+                <MailItem key={mail.id} mail={mail} />
+              ))}
+            </Box>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }
@@ -50,9 +49,9 @@ function MailItem({ mail: { language, subject, text, by, at, outcome } }: { mail
   return (
     <Box component="li" sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
-        <Typography variant="body2" color="textSecondary">
+        <Small>
           {formats.instant(at)} · <ActorName of={{ kind: 'staff', ...by }} /> · {formats.language(language)}
-        </Typography>
+        </Small>
         <Mark look={LOOKS[outcome]} word={translate(`resources.members.log.outcome.${outcome}`)} />
       </Box>
       {subject === null ? (

@@ -1,5 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Button, Divider, ListItemIcon, ListItemText, ListSubheader, Menu, MenuItem, Typography } from '@mui/material';
+import { Button, Divider, ListItemIcon, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { First, Offered } from '../layout/dialogs/offered';
@@ -8,6 +8,7 @@ import type { Role } from '../providers/auth-provider';
 import { ACTIONS } from './actions';
 import type { MemberAction } from './actions/action';
 import type { MemberPage } from './member';
+import { Small } from '../layout/values/card-heading';
 
 /** What staff of this role can do with the member: one menu, each entry with what it asks first. */
 export function MemberMenu({ member }: { member: MemberPage }) {
@@ -62,9 +63,9 @@ export function MemberMenu({ member }: { member: MemberPage }) {
               </ListItemIcon>
               <ListItemText>{translate(`resources.members.decide.${name}.action`)}</ListItemText>
               {shortcut && (
-                <Typography aria-hidden="true" variant="body2" color="textSecondary" sx={keySx}>
+                <Small aria-hidden="true" sx={keySx}>
                   {shortcut.toUpperCase()}
-                </Typography>
+                </Small>
               )}
             </MenuItem>
           )),

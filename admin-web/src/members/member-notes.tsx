@@ -8,7 +8,7 @@ import { NoteForm, type Draft } from '../layout/forms/note-form';
 import { useIntent } from '../layout/dialogs/use-intent';
 import type { MemberPage } from './member';
 import { useFormats } from '../layout/values/use-formats';
-import { CardHeading } from '../layout/values/card-heading';
+import { CardHeading, Small } from '../layout/values/card-heading';
 
 const MOST = 2_000;
 type Note = MemberPage['notes'][number];
@@ -39,9 +39,9 @@ function NoteItem({ note, onRemove }: { note: Note; onRemove: () => void }) {
     <Box component="li" sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Typography>
-        <Typography variant="body2" color="textSecondary">
+        <Small>
           <ActorName of={{ kind: 'staff', ...note.by }} /> · {formats.instant(note.at)}
-        </Typography>
+        </Small>
       </Box>
       <IconButton aria-label={text('remove.label', { at: formats.instant(note.at) })} onClick={onRemove}>
         <DeleteOutline />
@@ -89,8 +89,7 @@ function RemoveNote({ memberId, note, onClose }: RemoveNoteProps) {
       title={text('remove.title')}
       confirm={text('remove.action')}
       danger
-      pending={removing.isPending}
-      error={removing.error}
+      intent={removing}
       onConfirm={() => note && removing.mutate(note.id, { onSuccess: close })}
       onClose={close}
     >

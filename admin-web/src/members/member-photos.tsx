@@ -104,8 +104,7 @@ function RevokePhoto({ photoId, memberId, name, onClose }: RevokePhotoProps) {
       confirm={text('confirm')}
       danger
       written={words.changed}
-      pending={revoking.isPending}
-      error={revoking.error}
+      intent={revoking}
       onConfirm={() => photoId && revoking.mutate(photoId, { onSuccess: close })}
       onClose={close}
     >

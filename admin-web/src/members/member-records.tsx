@@ -2,11 +2,11 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useCreatePath, useGetList, useResourceDefinitions, useTranslate, type RaRecord } from 'react-admin';
 import { filteredBy } from '../layout/address/list-address';
-import { ListLoading } from '../layout/page/list-loading';
-import { LoadError } from '../layout/page/load-error';
+import { Loaded } from '../layout/page/loaded';
 import { RecordLine } from '../layout/shows/record-line';
 import { useFormats } from '../layout/values/use-formats';
 import { RecordLink } from '../layout/values/record-link';
+import { CardHeading } from '../layout/values/card-heading';
 
 interface MemberRecordsProps<Item extends RaRecord> {
   resource: string;
@@ -36,19 +36,17 @@ export function MemberRecords<Item extends RaRecord>({
   const createPath = useCreatePath();
   const resources = useResourceDefinitions();
   const shown = resources[resource]?.hasList === true;
-  const { data, total, error, refetch } = useGetList<Item>(
+  const records = useGetList<Item>(
     resource,
     { filter, sort: { field: at, order: 'DESC' }, pagination: { page: 1, perPage: MOST } },
     { enabled: shown },
   );
   if (!shown) return null;
-  const rows = data ?? [];
+  const { data: rows = [], total } = records;
   return (
     <Card component="section" aria-label={title} sx={{ px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
-        <Typography variant="h6" component="h3" color="secondary" sx={{ flex: 1 }}>
-          {title}
-        </Typography>
+        <CardHeading sx={{ flex: 1 }}>{title}</CardHeading>
         {rows.length > 0 && (
           <Button
             component={Link}
@@ -60,29 +58,29 @@ export function MemberRecords<Item extends RaRecord>({
           </Button>
         )}
       </Box>
-      {error ? (
-        <LoadError error={error} retry={() => void refetch()} />
-      ) : !data ? (
-        <ListLoading />
-      ) : rows.length === 0 ? (
-        <Typography color="textSecondary">{translate('resources.members.records.none')}</Typography>
-      ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
-          {rows.map((item) => (
-            <RecordLine
-              key={item.id}
-              begin={
-                <RecordLink resource={resource} id={item.id} sx={{ color: 'secondary.main' }}>
-                  {formats.instant(String(item[at]))}
-                </RecordLink>
-              }
-              amount={amount?.(item)}
-            >
-              {children(item)}
-            </RecordLine>
-          ))}
-        </Box>
-      )}
+      <Loaded of={records}>
+        {() =>
+          rows.length === 0 ? (
+            <Typography color="textSecondary">{translate('resources.members.records.none')}</Typography>
+          ) : (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+              {rows.map((item) => (
+                <RecordLine
+                  key={item.id}
+                  begin={
+                    <RecordLink resource={resource} id={item.id} sx={{ color: 'secondary.main' }}>
+                      {formats.instant(String(item[at]))}
+                    </RecordLink>
+                  }
+                  amount={amount?.(item)}
+                >
+                  {children(item)}
+                </RecordLine>
+              ))}
+            </Box>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { BulkActionsToolbar, DataTable, usePermissions, useListContext, useNotify } from 'react-admin';
 import { FixedColumn } from '../layout/lists/columns-menu';
 import { CountColumn, ListTable } from '../layout/lists/list-table';
@@ -13,7 +13,8 @@ import { Place } from '../layout/values/place';
 import { useFormats } from '../layout/values/use-formats';
 import Block from '@mui/icons-material/Block';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ReasonAction } from '../layout/dialogs/reason-action';
+import { useState } from 'react';
+import { ReasonDialog } from '../layout/dialogs/reason-dialog';
 import { dataOf, useApi } from '../providers/api-client';
 import { useText } from '../layout/values/use-text';
 
@@ -98,6 +99,7 @@ function BulkDisable() {
   const client = useQueryClient();
   const api = useApi();
   const { selectedIds, onUnselectItems } = useListContext<Member>();
+  const [open, setOpen] = useState(false);
   const count = selectedIds.length;
   const text = useText('resources.members.decide.many');
   const intent = useMutation<unknown, Error, string>({
@@ -124,16 +126,21 @@ function BulkDisable() {
     data: page.data.map((member) => (selectedIds.includes(member.id) ? { ...member, disabled: true } : member)),
   });
   return (
-    <ReasonAction
-      action={text('action')}
-      button={{ color: 'error', variant: 'text', startIcon: <Block /> }}
-      title={text('title', { smart_count: count })}
-      confirm={text('action')}
-      danger
-      effects={[text('effect.out', { smart_count: count }), text('effect.hidden'), text('effect.told')]}
-      help={text('help')}
-      intent={intent}
-      templates={{ kind: 'shut_out' }}
-    />
+    <>
+      <Button color="error" startIcon={<Block />} onClick={() => setOpen(true)}>
+        {text('action')}
+      </Button>
+      <ReasonDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text('title', { smart_count: count })}
+        confirm={text('action')}
+        danger
+        effects={[text('effect.out', { smart_count: count }), text('effect.hidden'), text('effect.told')]}
+        help={text('help')}
+        intent={intent}
+        templates={{ kind: 'shut_out' }}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { NothingListed } from '../layout/lists/nothing-listed';
+import { Small } from '../layout/values/card-heading';
 
 export function NoneFound() {
   const translate = useTranslate();
@@ -15,11 +15,7 @@ export function NoneFound() {
       }
     >
       {translate('resources.members.none_found')}
-      {'q' in list.filterValues && (
-        <Typography variant="body2" color="textSecondary">
-          {translate('resources.members.exact')}
-        </Typography>
-      )}
+      {'q' in list.filterValues && <Small>{translate('resources.members.exact')}</Small>}
     </NothingListed>
   );
 }

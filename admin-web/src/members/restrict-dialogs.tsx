@@ -2,8 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SelectField } from '../layout/forms/select-field';
-import { ReasonDialog } from '../layout/dialogs/reason-dialog';
-import { useIntent } from '../layout/dialogs/use-intent';
+import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 import { useApi } from '../providers/api-client';
 import type { ActionDialogProps } from './actions/action';
 import { GROUNDS, type Ground } from '../layout/values/member';
@@ -56,15 +55,14 @@ export function Restrict({ step, member, open, onClose }: ActionDialogProps & { 
   const missing = tried && ground === '';
   const choosesField = step === 'clear' || step === 'put_back';
   return (
-    <ReasonDialog
+    <DecisionDialog
       open={open}
       onClose={close}
-      title={text('title')}
+      text={text}
       confirm={text('action')}
       danger={rules}
       effects={EFFECTS[step].map((effect) => text(`effect.${effect}`))}
-      help={text('help')}
-      intent={useIntent<string>(act[step], text('done'))}
+      act={act[step]}
       startHere={!rules}
       alsoWritten={ground !== ''}
       check={check}
@@ -105,7 +103,7 @@ export function Restrict({ step, member, open, onClose }: ActionDialogProps & { 
           slotProps={{ htmlInput: { autoFocus: step === 'hide' } }}
         />
       )}
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useTranslate, usePermissions } from 'react-admin';
 import { WaitingProposals } from '../layout/proposals/waiting-proposals';
 import { RecordTitle } from '../layout/shows/record-title';
@@ -22,6 +22,7 @@ import { useCredits } from '../layout/values/use-credits';
 import { FactBlock } from '../layout/shows/fact-block';
 import { MemberLink } from '../layout/values/record-link';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 export function PaymentPage({ payment }: { payment: PaymentDetail }) {
   const translate = useTranslate();
@@ -138,10 +139,7 @@ function OrderFacts({ payment }: { payment: PaymentDetail }) {
         [
           field('package'),
           <span key="package">
-            {inCredits(payment.credits)}{' '}
-            <Typography component="span" variant="body2" color="textSecondary">
-              {payment.package}
-            </Typography>
+            {inCredits(payment.credits)} <Small component="span">{payment.package}</Small>
           </span>,
         ],
         [field('credits_left'), hasCreditsLeft(payment) && formats.number(credits_left)],

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { First, Offered } from '../layout/dialogs/offered';
 import type { Outcome, PaymentDetail } from './payment';
-import { ReasonDialog } from '../layout/dialogs/reason-dialog';
-import { useIntent } from '../layout/dialogs/use-intent';
+import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 import { useFormats } from '../layout/values/use-formats';
 import { CardHeading } from '../layout/values/card-heading';
 import { useText } from '../layout/values/use-text';
@@ -60,20 +59,17 @@ interface ReviewDialogProps {
 function ReviewDialog({ payment, outcome, onClose }: ReviewDialogProps) {
   const translate = useTranslate();
   const texts = useReviewTexts(payment);
-  const reviewing = useIntent<string>(
-    (reason, api) =>
-      api.POST('/api/admin/payments/{id}/review', { params: { path: { id: payment.id } }, body: { outcome, reason } }),
-    texts.of(outcome, 'done'),
-  );
+
   return (
-    <ReasonDialog
+    <DecisionDialog
       open
       onClose={onClose}
-      title={texts.of(outcome, 'title')}
-      confirm={texts.of(outcome, 'confirm')}
+      text={(key) => texts.of(outcome, key)}
       effects={texts.effects(outcome)}
       help={translate('resources.payments.review.reason_help')}
-      intent={reviewing}
+      act={(reason, api) =>
+        api.POST('/api/admin/payments/{id}/review', { params: { path: { id: payment.id } }, body: { outcome, reason } })
+      }
       most={MOST}
     />
   );
@@ -106,6 +102,6 @@ function useReviewTexts({ attention, amount, mismatch, charged_back, credits, ef
   return {
     odd: attention ? text(`odd.${attention}`) : '',
     effects: (outcome: Outcome) => effects[outcome].map((key) => text(`effect.${key}`)),
-    of: (outcome: Outcome, key: 'title' | 'confirm' | 'done') => text(`review.${outcome}.${key}`),
+    of: (outcome: Outcome, key: string) => text(`review.${outcome}.${key}`),
   };
 }

@@ -1,9 +1,10 @@
 import Check from '@mui/icons-material/Check';
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
 import { type RejectionReason, REASONS } from '../layout/dialogs/rejection-reasons';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { Key } from './key';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 interface DecisionPanelProps {
   /** How many photos a press decides. */
@@ -41,9 +42,9 @@ export function DecisionPanel({ count, ready = true, early = false, onDecide, on
         {text('approve', { smart_count: several })}
         <Key onColor>A</Key>
       </Button>
-      <Typography variant="body2" component="p" color="textSecondary" sx={whySx}>
+      <Small component="p" sx={whySx}>
         {text('reject', { smart_count: several })}
-      </Typography>
+      </Small>
       <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: { xs: '1fr 1fr', md: '1fr' } }}>
         {REASONS.map((reason, i) => (
           <Button

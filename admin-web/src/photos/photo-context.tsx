@@ -9,6 +9,7 @@ import type { Photo } from './photo';
 import { useMember } from './use-member';
 import { RecordLink } from '../layout/values/record-link';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 /** Who the photo is of, as they say, and what else is in their album. */
 export function PhotoContext({ photo, member }: { photo: Photo; member: Member | undefined }) {
@@ -20,9 +21,7 @@ export function PhotoContext({ photo, member }: { photo: Photo; member: Member |
       {photo.chat ? (
         <SentTo chat={photo.chat} at={photo.added_at} />
       ) : (
-        <Typography variant="body2" color="textSecondary">
-          {text('added', { at: formats.instant(photo.added_at) })}
-        </Typography>
+        <Small>{text('added', { at: formats.instant(photo.added_at) })}</Small>
       )}
       <Typography variant="body2">{decided(photo, text)}</Typography>
       {photo.others.length > 0 && (
@@ -65,9 +64,9 @@ function SentTo({ chat, at }: { chat: NonNullable<Photo['chat']>; at: string }) 
         </RecordLink>{' '}
         {to?.fictional && <FictionalMark />}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Small>
         {text('sent_at', { at: formats.instant(at) })} {text(chat.delivered ? 'delivered' : 'not_delivered')}
-      </Typography>
+      </Small>
     </Box>
   );
 }

@@ -151,8 +151,7 @@ function RejectDialog({ photo, onReject, onClose }: RejectDialogProps) {
       confirm={text('confirm')}
       danger
       written={words.changed}
-      pending={rejecting.isPending}
-      error={rejecting.error}
+      intent={rejecting}
       onConfirm={() => rejecting.mutate()}
       onClose={onClose}
     >

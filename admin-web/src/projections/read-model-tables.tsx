@@ -7,6 +7,7 @@ import { isBusy, type ReadModel, type ReadModels } from './read-model';
 import { RebuildDialog } from './rebuild-dialog';
 import { StateMark } from './state-mark';
 import { useText } from '../layout/values/use-text';
+import { CardHeading } from '../layout/values/card-heading';
 
 export function ReadModelTable({ models, head }: { models: ReadModel[]; head: number }) {
   const text = useText('resources.projections');
@@ -152,9 +153,9 @@ function LastError({ of }: { of: ReadModel['last_error'] }) {
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card component="section" sx={{ pt: 1.5 }}>
-    <Typography variant="h6" component="h2" color="secondary" sx={{ px: 2 }}>
+    <CardHeading component="h2" sx={{ px: 2 }}>
       {title}
-    </Typography>
+    </CardHeading>
     <Table size="small" aria-label={title} sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
       {children}
     </Table>

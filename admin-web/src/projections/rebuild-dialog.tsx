@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ReasonDialog } from '../layout/dialogs/reason-dialog';
-import { useIntent } from '../layout/dialogs/use-intent';
+import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 import { useFormats } from '../layout/values/use-formats';
 import type { ReadModel } from './read-model';
 import { useText } from '../layout/values/use-text';
@@ -16,19 +15,18 @@ export function RebuildDialog({ model: { name }, rows, head, onClose }: RebuildD
   const translate = useTranslate();
   const formats = useFormats();
   const text = useText('resources.projections');
-  const rebuild = useIntent(
-    (reason: string, api) =>
-      api.POST('/api/admin/projections/{name}/rebuild', { params: { path: { name } }, body: { reason } }),
-    text('started'),
-  );
+
   return (
-    <ReasonDialog
+    <DecisionDialog
       open
+      text={text}
       title={text('rebuild_of', { name })}
-      confirm={text('confirm')}
+      done={text('started')}
       effects={[text('effect', { rows, events: formats.number(head) })]}
       help={translate('resources.staff.reason_help')}
-      intent={rebuild}
+      act={(reason, api) =>
+        api.POST('/api/admin/projections/{name}/rebuild', { params: { path: { name } }, body: { reason } })
+      }
       most={500}
       onClose={onClose}
     />

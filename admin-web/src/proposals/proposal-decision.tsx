@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Claimed } from '../layout/shows/claimed';
 import { First, Offered } from '../layout/dialogs/offered';
-import { ReasonDialog } from '../layout/dialogs/reason-dialog';
-import { useIntent } from '../layout/dialogs/use-intent';
+import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useWorkClaim } from '../layout/shows/use-work-claim';
 import { useFormats } from '../layout/values/use-formats';
@@ -86,20 +85,18 @@ function ApproveDialog({ proposal, open, onClose }: DialogProps) {
   const { id, kind, credits } = proposal;
   const words = { worth: useWorth()(proposal), smart_count: credits, count: formats.number(credits) };
   const text = useText(`resources.proposals.approve.${kind}`, words);
-  const approving = useIntent<string>(
-    (reason, api) => api.POST('/api/admin/proposals/{id}/approve', { params: { path: { id } }, body: { reason } }),
-    text('done'),
-    CHANGED,
-  );
+
   return (
-    <ReasonDialog
+    <DecisionDialog
       open={open}
       onClose={onClose}
-      title={text('title')}
-      confirm={text('confirm')}
+      text={text}
       effects={[text('does'), text('told')]}
       help={translate('resources.proposals.reason_help')}
-      intent={approving}
+      act={(reason, api) =>
+        api.POST('/api/admin/proposals/{id}/approve', { params: { path: { id } }, body: { reason } })
+      }
+      others={CHANGED}
       most={500}
     />
   );
@@ -108,22 +105,19 @@ function ApproveDialog({ proposal, open, onClose }: DialogProps) {
 function DropDialog({ proposal, open, onClose, name }: DialogProps & { name: 'refuse' | 'withdraw' }) {
   const translate = useTranslate();
   const text = useText(`resources.proposals.${name}`);
-  const dropping = useIntent<string>(
-    (reason, api) =>
-      api.POST('/api/admin/proposals/{id}/drop', { params: { path: { id: proposal.id } }, body: { reason } }),
-    text('done'),
-    CHANGED,
-  );
+
   return (
-    <ReasonDialog
+    <DecisionDialog
       open={open}
       onClose={onClose}
-      title={text('title')}
-      confirm={text('confirm')}
+      text={text}
       danger={name === 'refuse'}
       effects={[translate('resources.proposals.nothing_happens')]}
       help={translate('resources.proposals.reason_help')}
-      intent={dropping}
+      act={(reason, api) =>
+        api.POST('/api/admin/proposals/{id}/drop', { params: { path: { id: proposal.id } }, body: { reason } })
+      }
+      others={CHANGED}
       most={500}
     />
   );

@@ -7,6 +7,7 @@ import { API } from '../providers/api';
 import type { Receipt } from './receipt';
 import { referenceOf } from '../layout/values/references';
 import { RecordLink } from '../layout/values/record-link';
+import { Small } from '../layout/values/card-heading';
 
 /** The number, which opens the PDF. */
 export function ReceiptNumber({ number }: { number: string }) {
@@ -32,11 +33,7 @@ export function ReceiptKind({ receipt: { kind, cause } }: { receipt: Receipt }) 
   return (
     <Box component="span" sx={{ display: 'grid', whiteSpace: 'nowrap' }}>
       <span>{translate(`resources.receipts.kinds.${kind}`)}</span>
-      {cause && (
-        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {translate(`resources.receipts.causes.${cause}`)}
-        </Box>
-      )}
+      {cause && <Small component="span">{translate(`resources.receipts.causes.${cause}`)}</Small>}
     </Box>
   );
 }

@@ -43,8 +43,7 @@ export function CompareDay() {
         open={open}
         title={text('title')}
         confirm={text('confirm')}
-        pending={comparing.isPending}
-        error={comparing.error}
+        intent={comparing}
         onConfirm={compare}
         onClose={() => (comparing.reset(), close())}
       >

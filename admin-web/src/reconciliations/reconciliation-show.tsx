@@ -11,7 +11,7 @@ import { Sums } from './sums';
 import { useApi } from '../providers/api-client';
 import { useRowWalk } from '../layout/lists/list-keys';
 import { RowLink } from '../layout/lists/row-link';
-import { CardHeading } from '../layout/values/card-heading';
+import { CardHeading, Small } from '../layout/values/card-heading';
 import { useText } from '../layout/values/use-text';
 
 const SOON = 1_500;
@@ -105,9 +105,7 @@ function Line({ difference: { kind, reference, payment_id, refund_id, theirs, ou
     <>
       <div>
         <Typography sx={{ fontWeight: 600 }}>{text(`kinds.${kind}.name`)}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {text(`kinds.${kind}.do`)}
-        </Typography>
+        <Small>{text(`kinds.${kind}.do`)}</Small>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', overflowWrap: 'anywhere' }}>
           {reference && <span>{reference}</span>}
           {payment_id && (

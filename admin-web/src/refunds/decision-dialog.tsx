@@ -1,19 +1,18 @@
 import { useTranslate } from 'react-admin';
-import { ReasonDialog } from '../layout/dialogs/reason-dialog';
-import { useIntent } from '../layout/dialogs/use-intent';
+import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 import { useFormats } from '../layout/values/use-formats';
 import { EffectLines } from './effect-lines';
 import type { RefundAction, RefundDetail } from './refund';
 import { useText } from '../layout/values/use-text';
 
-interface DecisionDialogProps {
+interface RefundDialogProps {
   refund: RefundDetail;
   action: RefundAction;
   onClose: () => void;
 }
 
 /** Whatever is decided about a refund: what it does, and why it is done. */
-export function DecisionDialog({ refund, action, onClose }: DecisionDialogProps) {
+export function RefundDialog({ refund, action, onClose }: RefundDialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
   // The first of four eyes only proposes it.
@@ -23,21 +22,16 @@ export function DecisionDialog({ refund, action, onClose }: DecisionDialogProps)
     attempt: formats.number(refund.payouts.length + 1),
   };
   const text = useText(`resources.refunds.${name}`, words);
-  const deciding = useIntent<string>(
-    (reason, api) =>
-      api.POST(`/api/admin/refunds/{id}/${action}`, { params: { path: { id: refund.id } }, body: { reason } }),
-    text('done'),
-  );
+
   const help =
     action === 'withdraw' || action === 'repeat'
       ? 'resources.staff.reason_help'
       : `resources.refunds.${action === 'refuse' ? 'refuse' : 'approve'}.reason_help`;
   return (
-    <ReasonDialog
+    <DecisionDialog
       open
       onClose={onClose}
-      title={text('title')}
-      confirm={text('confirm')}
+      text={text}
       danger={action === 'refuse'}
       effects={
         action === 'withdraw' ? (
@@ -47,7 +41,9 @@ export function DecisionDialog({ refund, action, onClose }: DecisionDialogProps)
         )
       }
       help={translate(help)}
-      intent={deciding}
+      act={(reason, api) =>
+        api.POST(`/api/admin/refunds/{id}/${action}`, { params: { path: { id: refund.id } }, body: { reason } })
+      }
       {...(action === 'refuse' && { templates: { kind: 'refund', memberId: refund.member_id } })}
       most={500}
     />

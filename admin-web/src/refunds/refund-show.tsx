@@ -13,7 +13,7 @@ import { Claimed } from '../layout/shows/claimed';
 import { First, Offered } from '../layout/dialogs/offered';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useWorkClaim } from '../layout/shows/use-work-claim';
-import { DecisionDialog } from './decision-dialog';
+import { RefundDialog } from './decision-dialog';
 import { EffectLines } from './effect-lines';
 import { CardHeading } from '../layout/values/card-heading';
 import { useText } from '../layout/values/use-text';
@@ -121,7 +121,7 @@ function RefundDecision({ refund }: { refund: RefundDetail }) {
         </Box>
       )}
       <Offered of={refund} when={step === undefined || can(step)} told={<DecidedFirst refund={refund} />}>
-        {(offered) => step && <DecisionDialog key={step} refund={offered} action={step} onClose={close} />}
+        {(offered) => step && <RefundDialog key={step} refund={offered} action={step} onClose={close} />}
       </Offered>
     </>
   );

@@ -6,6 +6,7 @@ import { BRAND_FIELDS, type Brand, type Overrides, type Settings } from './setti
 import { SettingInput } from './setting-input';
 import { useValueText } from './use-value-text';
 import { useText } from '../layout/values/use-text';
+import { CardHeading } from '../layout/values/card-heading';
 
 interface BrandEditorProps {
   brands: Brand[];
@@ -69,9 +70,7 @@ function BrandCard({ brand, isNew, site, onChange, onRemove, errorAt }: BrandCar
   const domains = errorAt('domains') ?? errorAt('domains.0');
   return (
     <Card component="section" sx={{ p: 2, display: 'grid', gap: 2 }}>
-      <Typography variant="h6" component="h2" color="secondary">
-        {overrides.name ?? brand.id}
-      </Typography>
+      <CardHeading component="h2">{overrides.name ?? brand.id}</CardHeading>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
         {isNew && (
           <TextField

@@ -1,6 +1,6 @@
 import Close from '@mui/icons-material/Close';
 import Add from '@mui/icons-material/Add';
-import { Box, Button, IconButton, Typography } from '@mui/material';
+import { Box, Button, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { SelectField } from '../layout/forms/select-field';
 import { useChoices } from '../layout/values/use-choices';
@@ -8,6 +8,7 @@ import { useFormats } from '../layout/values/use-formats';
 import { MoneyInput } from './money-input';
 import type { Package } from './setting';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 type Prices = Package['prices'];
 
@@ -27,9 +28,7 @@ export function CountryPrices({ pack: { id, price, prices }, onChange, errorAt }
     onChange(prices.map((one, k) => (k === i ? { ...one, ...change } : one)));
   return (
     <Box role="group" aria-label={text('prices_of', { id })} sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography variant="body2" color="textSecondary">
-        {text(prices.length > 0 ? 'prices' : 'no_prices')}
-      </Typography>
+      <Small>{text(prices.length > 0 ? 'prices' : 'no_prices')}</Small>
       {prices.map((one, i) => (
         <Box key={one.country} sx={rowSx}>
           <SelectField

@@ -6,6 +6,7 @@ import { lines as withoutEmpty } from './tidy';
 import { LanguageSelect, useLanguage } from './language-select';
 import { useValueText } from './use-value-text';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 interface IcebreakerEditorProps {
   icebreakers: Icebreakers;
@@ -70,9 +71,7 @@ function Preview({ lines, locale, errorAt }: PreviewProps) {
   };
   return (
     <Box role="group" aria-labelledby="icebreaker-preview" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <Typography id="icebreaker-preview" variant="body2" color="textSecondary">
-        {translate('resources.settings.icebreakers.preview')}
-      </Typography>
+      <Small id="icebreaker-preview">{translate('resources.settings.icebreakers.preview')}</Small>
       {lines.length === 0 && <Typography variant="body2">{translate('resources.settings.icebreakers.own')}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {lines.map((line, i) => {

@@ -1,6 +1,7 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { MoveButtons } from './move-buttons';
+import { CardHeading } from '../layout/values/card-heading';
 
 interface ItemBarProps {
   title: string;
@@ -14,9 +15,9 @@ interface ItemBarProps {
 export function ItemBar({ title, first, last, onMove, children }: ItemBarProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, flexWrap: 'wrap' }}>
-      <Typography variant="h6" component="h2" color="secondary" sx={{ flexGrow: 1 }}>
+      <CardHeading component="h2" sx={{ flexGrow: 1 }}>
         {title}
-      </Typography>
+      </CardHeading>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 }, whiteSpace: 'nowrap' }}>
         {children}
         <MoveButtons name={title} first={first} last={last} onMove={onMove} />

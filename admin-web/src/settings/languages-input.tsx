@@ -1,7 +1,8 @@
-import { Box, FormHelperText, Typography } from '@mui/material';
+import { Box, FormHelperText } from '@mui/material';
 import { useId } from 'react';
 import { useChoices } from '../layout/values/use-choices';
 import { NamesInput } from './names-input';
+import { CardHeading } from '../layout/values/card-heading';
 
 interface LanguagesInputProps {
   label: string;
@@ -16,9 +17,9 @@ export function LanguagesInput({ label, value, onChange, error, helperText }: La
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
-      <Typography id={id} variant="h6" component="h2" color="secondary">
+      <CardHeading id={id} component="h2">
         {label}
-      </Typography>
+      </CardHeading>
       {helperText && <FormHelperText error={error}>{helperText}</FormHelperText>}
       <NamesInput languages={useChoices().locales} value={value} onChange={onChange} />
     </Box>

@@ -7,6 +7,7 @@ import { dataOf, useApi } from '../providers/api-client';
 import { errorsOf } from './error-summary';
 import type { MailLanguage, MailWords, OfferedText, Part } from './mail-texts';
 import { useText } from '../layout/values/use-text';
+import { Small, CardHeading } from '../layout/values/card-heading';
 
 interface MailTextEditorProps {
   offered: OfferedText;
@@ -48,9 +49,9 @@ export function MailTextEditor({ offered, language, languages, own, errorAt, onW
       <Button color="secondary" startIcon={<ArrowBack />} onClick={onClose} sx={{ justifySelf: 'start' }}>
         {text('back')}
       </Button>
-      <Typography id="mail-text" ref={title} tabIndex={-1} variant="h6" component="h2" color="secondary">
+      <CardHeading id="mail-text" ref={title} tabIndex={-1} component="h2">
         {text(`names.${id}`)}
-      </Typography>
+      </CardHeading>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         {languages}
         {own ? (
@@ -65,9 +66,7 @@ export function MailTextEditor({ offered, language, languages, own, errorAt, onW
             {text('reset')}
           </Button>
         ) : (
-          <Typography variant="body2" color="textSecondary">
-            {text('is_ours')}
-          </Typography>
+          <Small>{text('is_ours')}</Small>
         )}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '1fr 1fr' }, gap: 2, alignItems: 'start', minWidth: 0 }}>
@@ -87,9 +86,7 @@ export function MailTextEditor({ offered, language, languages, own, errorAt, onW
               slotProps={{ htmlInput: { lang: language, maxLength: LONGEST[part] }, inputLabel: { shrink: true } }}
             />
           ))}
-          <Typography variant="body2" color="textSecondary">
-            {allowed.length > 0 ? text('allowed', { names: inBraces(allowed) }) : text('none_allowed')}
-          </Typography>
+          <Small>{allowed.length > 0 ? text('allowed', { names: inBraces(allowed) }) : text('none_allowed')}</Small>
         </Box>
         <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
           <Button variant="outlined" disabled={preview.isPending} onClick={() => preview.mutate()}>

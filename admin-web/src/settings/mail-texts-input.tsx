@@ -1,4 +1,4 @@
-import { Box, Chip, FormHelperText, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { Box, Chip, FormHelperText, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { useState } from 'react';
 import { LoadError } from '../layout/page/load-error';
 import { MailTextEditor } from './mail-text-editor';
@@ -6,6 +6,7 @@ import { useOfferedTexts, withWords, wordsOf, type OfferedText } from './mail-te
 import type { MailText } from './setting';
 import { LanguageSelect, useLanguage } from './language-select';
 import { useText } from '../layout/values/use-text';
+import { CardHeading } from '../layout/values/card-heading';
 
 interface MailTextsInputProps {
   label: string;
@@ -60,9 +61,9 @@ export function MailTextsInput({ label, texts, errorAt, onChange }: MailTextsInp
   };
   const part = (name: 'mails' | 'pushes', some: OfferedText[]) => (
     <Box component="section" aria-labelledby={`mail-texts-${name}`}>
-      <Typography id={`mail-texts-${name}`} variant="h6" component="h2" color="secondary">
+      <CardHeading id={`mail-texts-${name}`} component="h2">
         {text(name)}
-      </Typography>
+      </CardHeading>
       <List disablePadding>{some.map(row)}</List>
     </Box>
   );

@@ -7,6 +7,7 @@ import { useChoices } from '../layout/values/use-choices';
 import { useFormats } from '../layout/values/use-formats';
 import type { Method } from './setting';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 interface MethodSwitchProps {
   id: Method['id'];
@@ -39,8 +40,6 @@ export function MethodSwitch({ id, name, on, onSwitch }: MethodSwitchProps) {
           open={asked}
           title={text('ended_title')}
           confirm={text('ended_confirm')}
-          pending={false}
-          error={null}
           onConfirm={() => {
             setAsked(false);
             onSwitch(true);
@@ -60,9 +59,9 @@ export function MethodEnd({ id }: Pick<MethodSwitchProps, 'id'>) {
   const day = useEnd(id);
   if (!day) return null;
   return (
-    <Typography id={endOf(id)} component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+    <Small id={endOf(id)} component="span" sx={{ display: 'block' }}>
       {translate('resources.settings.methods.ended', { day })}
-    </Typography>
+    </Small>
   );
 }
 

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { pageTextsOf, usePageTexts, type PageSetting } from './page-texts';
 import { LanguageSelect, useLanguage } from './language-select';
 import { useText } from '../layout/values/use-text';
+import { Small, CardHeading } from '../layout/values/card-heading';
 
 interface PageInputProps {
   page: PageSetting;
@@ -38,9 +39,9 @@ export function PageInput({ page, domain, label, value, onChange, error, helperT
   const strange = unknown(text);
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
-      <Typography id={id} variant="h6" component="h2" color="secondary">
+      <CardHeading id={id} component="h2">
         {label}
-      </Typography>
+      </CardHeading>
       {helperText && <FormHelperText error={error}>{helperText}</FormHelperText>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         <LanguageSelect
@@ -52,9 +53,7 @@ export function PageInput({ page, domain, label, value, onChange, error, helperT
           named={(language, code) => (value[code] ? words('written', { language }) : language)}
         />
         {own === undefined ? (
-          <Typography variant="body2" color="textSecondary">
-            {words('own')}
-          </Typography>
+          <Small>{words('own')}</Small>
         ) : (
           <Button color="secondary" startIcon={<Undo />} onClick={() => write(builtIn)}>
             {words('back')}

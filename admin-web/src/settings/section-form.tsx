@@ -16,6 +16,7 @@ import { useCredits } from '../layout/values/use-credits';
 import { useFormats } from '../layout/values/use-formats';
 import { messagePrices } from './effects';
 import { useText } from '../layout/values/use-text';
+import { CardHeading } from '../layout/values/card-heading';
 
 /** A text stands beside its preview, and a table takes the room of what explains other settings. */
 const WIDE = new Set<Section>(['pages', 'mails', 'methods']);
@@ -126,9 +127,9 @@ function MessagePrices({ settings }: { settings: Pick<Settings, 'packages' | 'me
   const dearer = prices.filter((one) => one.dearer).map(({ id }) => id);
   return (
     <Card component="section" sx={{ pt: 1.5 }}>
-      <Typography variant="h6" component="h2" color="secondary" sx={{ px: 2 }}>
+      <CardHeading component="h2" sx={{ px: 2 }}>
         {text('title')}
-      </Typography>
+      </CardHeading>
       <Table size="small" aria-label={text('title')} sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
         <TableHead>
           <TableRow>

@@ -1,8 +1,9 @@
 import History from '@mui/icons-material/History';
-import { Box, Button, Card, CardActionArea, Typography } from '@mui/material';
+import { Box, Button, Card, CardActionArea } from '@mui/material';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page/page-title';
 import { SECTION_NAMES } from './setting';
+import { Small, CardHeading } from '../layout/values/card-heading';
 
 /** All that an operator decides, by subject. */
 export function SettingsOverview() {
@@ -25,12 +26,8 @@ export function SettingsOverview() {
         {SECTION_NAMES.map((section) => (
           <Card key={section}>
             <CardActionArea component={Link} to={to(section)} sx={{ p: 2, height: '100%' }}>
-              <Typography variant="h6" component="h2" color="secondary">
-                {translate(`resources.settings.sections.${section}.title`)}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {translate(`resources.settings.sections.${section}.about`)}
-              </Typography>
+              <CardHeading component="h2">{translate(`resources.settings.sections.${section}.title`)}</CardHeading>
+              <Small>{translate(`resources.settings.sections.${section}.about`)}</Small>
             </CardActionArea>
           </Card>
         ))}

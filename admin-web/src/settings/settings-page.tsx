@@ -2,13 +2,14 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { BackBar } from '../layout/page/back-bar';
 import { ListLoading } from '../layout/page/list-loading';
+import { Loaded } from '../layout/page/loaded';
 import { LoadError } from '../layout/page/load-error';
 import { NotFoundPage } from '../layout/page/not-found-page';
 import { PageTitle } from '../layout/page/page-title';
 import { SectionForm } from './section-form';
 import { isSection, type SettingsChange, type Settings } from './setting';
-import { useSettings, type VersionedSettings } from '../providers/use-settings';
-import { useChoicesQuery } from '../layout/values/use-choices';
+import type { VersionedSettings } from '../providers/use-settings';
+import { useKnownSettings } from '../layout/values/use-choices';
 import Restore from '@mui/icons-material/Restore';
 import Undo from '@mui/icons-material/Undo';
 import { Box, Button, Card, Typography } from '@mui/material';
@@ -22,31 +23,27 @@ import { RestoreDialog } from './restore-dialog';
 import { ReviewDialog } from './review-dialog';
 import { dataOf, useApi } from '../providers/api-client';
 import { useText } from '../layout/values/use-text';
+import { CardHeading } from '../layout/values/card-heading';
 
 export function SettingsPage() {
   const translate = useTranslate();
   const { id } = useParams();
-  const settings = useSettings();
-  const choices = useChoicesQuery();
-  const data = choices.data && settings.data;
-  const [failed] = [settings, choices].filter(({ error }) => error);
+  const settings = useKnownSettings();
   if (id !== 'history' && !isSection(id)) return <NotFoundPage />;
   return (
     <>
       <PageTitle>{translate(`resources.settings.sections.${id}.title`)}</PageTitle>
       <BackBar hints={id === 'history' ? [] : [{ keys: ['S'], text: 'save' }]} />
-      {data ? (
-        id === 'history' ? (
-          <SettingsHistory base={data} />
-        ) : (
-          // Another section begins with nothing typed.
-          <SectionForm key={id} section={id} base={data} />
-        )
-      ) : failed?.error ? (
-        <LoadError error={failed.error} retry={() => void failed.refetch()} />
-      ) : (
-        <ListLoading />
-      )}
+      <Loaded of={settings}>
+        {(base) =>
+          id === 'history' ? (
+            <SettingsHistory base={base} />
+          ) : (
+            // Another section begins with nothing typed.
+            <SectionForm key={id} section={id} base={base} />
+          )
+        }
+      </Loaded>
     </>
   );
 }
@@ -117,9 +114,7 @@ function Entry({ change, onRestore, onRevert }: EntryProps) {
   return (
     <Card component="article" aria-label={text('change', { version })} sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-        <Typography variant="h6" component="h2" color="secondary">
-          {text('change', { version })}
-        </Typography>
+        <CardHeading component="h2">{text('change', { version })}</CardHeading>
         <span>{formats.instant(at)}</span>
         <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {by === 'system' ? text('system') : <StaffName id={by} />}

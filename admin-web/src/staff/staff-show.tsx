@@ -9,8 +9,7 @@ import { useFormats } from '../layout/values/use-formats';
 import type { StaffMember } from './staff-member';
 import { SecondFactorMark, StaffMark, ROLES } from './staff-mark';
 import { useState } from 'react';
-import { ReasonDialog } from '../layout/dialogs/reason-dialog';
-import { useIntent } from '../layout/dialogs/use-intent';
+import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 import type { Role } from '../providers/auth-provider';
 import { dataOf, useApi } from '../providers/api-client';
 import { useText } from '../layout/values/use-text';
@@ -120,21 +119,18 @@ function Decide({ act, member: { id, name, role }, open, onClose }: DecideProps)
   };
   // A role that a second admin has to agree to first is still the old one.
   const isProposed = (answered: unknown) => act === 'role' && (answered as StaffMember).role !== chosen;
-  const intent = useIntent<string>(
-    acts[act],
-    (answered) => text(isProposed(answered) ? 'role.proposed' : `${act}.done`),
-    ['agreements'],
-  );
+
   return (
-    <ReasonDialog
+    <DecisionDialog
       open={open}
       onClose={onClose}
-      title={text(`${act}.title`)}
-      confirm={text(`${act}.confirm`)}
+      text={(key) => text(`${act}.${key}`)}
       danger={act === 'disable'}
       effects={EFFECTS[act].map((effect) => text(`${act}.effects.${effect}`))}
       help={text('reason_help')}
-      intent={intent}
+      act={acts[act]}
+      done={(answered) => text(isProposed(answered) ? 'role.proposed' : `${act}.done`)}
+      others={['agreements']}
     >
       {act === 'role' && (
         <TextField
@@ -150,6 +146,6 @@ function Decide({ act, member: { id, name, role }, open, onClose }: DecideProps)
           ))}
         </TextField>
       )}
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useFormats } from '../layout/values/use-formats';
 import { EventFacts } from './event-facts';
 import { AT_NAME, VIEW_NAME } from './moment';
 import type { TimelineEvent } from './timeline';
+import { Small } from '../layout/values/card-heading';
 
 interface EventListProps {
   events: readonly TimelineEvent[];
@@ -34,14 +35,9 @@ export function EventList({ events, memberId }: EventListProps) {
                 <Typography component="h3" sx={{ fontWeight: 600 }}>
                   {words.type(event.type)}
                 </Typography>
-                <Typography
-                  variant="body2"
-                  color="textSecondary"
-                  aria-label={translate('resources.timeline.version', { version: event.version })}
-                  role="note"
-                >
+                <Small aria-label={translate('resources.timeline.version', { version: event.version })} role="note">
                   {formats.number(event.version)}
-                </Typography>
+                </Small>
               </Box>
               <EventFacts event={event} />
             </Box>

@@ -3,7 +3,7 @@ import { Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/ma
 import { useState, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { ListLoading } from '../layout/page/list-loading';
-import { LoadError } from '../layout/page/load-error';
+import { Loaded } from '../layout/page/loaded';
 import { useAddress } from '../layout/address/use-address';
 import { useFormats } from '../layout/values/use-formats';
 import { AT_NAME, BESIDE_NAME, inOrder, instantOf, partsOf, type Moment } from './moment';
@@ -12,6 +12,7 @@ import { RECORDED, useRead } from '../providers/api-client';
 import { trail } from '../providers/opened-from';
 import { InstantField, UNREADABLE } from '../layout/forms/instant-field';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 /** A member as they were at an instant, beside now or another instant; both are in the address. */
 export function MemberMoment({ memberId }: { memberId: string }) {
@@ -19,7 +20,7 @@ export function MemberMoment({ memberId }: { memberId: string }) {
   const [params, change] = useAddress();
   const at = instantOf(params.get(AT_NAME));
   const beside = instantOf(params.get(BESIDE_NAME));
-  const { data, error, refetch, isFetching } = useMoment({ memberId, at, beside });
+  const moment = useMoment({ memberId, at, beside });
   const ask = (...typed: [string, string | undefined]) => {
     const [first, second] = inOrder(...typed);
     change({ [AT_NAME]: first, [BESIDE_NAME]: second ?? null });
@@ -30,13 +31,9 @@ export function MemberMoment({ memberId }: { memberId: string }) {
         <Typography>{translate('resources.timeline.moment.intro')}</Typography>
         <MomentForm at={at} beside={beside} onAsk={ask} />
       </Card>
-      {error ? (
-        <LoadError error={error} retry={() => void refetch()} />
-      ) : data ? (
-        <Both moment={data} />
-      ) : (
-        isFetching && <ListLoading />
-      )}
+      <Loaded of={moment} loading={moment.isFetching && <ListLoading />}>
+        {(data) => <Both moment={data} />}
+      </Loaded>
     </>
   );
 }
@@ -64,11 +61,11 @@ function Both({ moment: { states, counted } }: { moment: Moment }) {
         )}
       </Box>
       <MomentTable parts={only && count > 0 ? changed : all} instants={[one.at, other.at]} />
-      <Typography variant="body2" color="textSecondary">
+      <Small>
         {counted.conversations < counted.all &&
           `${text('counted', { counted: formats.number(counted.conversations), all: formats.number(counted.all) })} `}
         {text('erased_hint')} {translate('resources.timeline.recorded')}
-      </Typography>
+      </Small>
     </>
   );
 }

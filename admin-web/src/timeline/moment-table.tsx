@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import ChangeCircle from '@mui/icons-material/ChangeCircleOutlined';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../layout/values/use-formats';
@@ -7,6 +7,7 @@ import { useInterestName } from '../layout/values/use-interest-name';
 import { Erased } from '../layout/values/member-marks';
 import { useRegionNames } from '../layout/values/place';
 import { useText } from '../layout/values/use-text';
+import { CardHeading } from '../layout/values/card-heading';
 
 interface MomentTableProps {
   parts: readonly Part[];
@@ -38,9 +39,7 @@ export function MomentTable({ parts, instants }: MomentTableProps) {
           <Box component="tbody" role="rowgroup" key={name} aria-labelledby={`moment-${name}`}>
             <Box component="tr" role="row" sx={partSx}>
               <Box component="th" role="columnheader" colSpan={3} sx={{ textAlign: 'left' }}>
-                <Typography id={`moment-${name}`} variant="h6" component="h3" color="secondary">
-                  {text(`parts.${name}`)}
-                </Typography>
+                <CardHeading id={`moment-${name}`}>{text(`parts.${name}`)}</CardHeading>
               </Box>
             </Box>
             {lines.map(({ field, cells, changed }) => (

@@ -4,8 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link, useCreatePath, useResourceDefinitions, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { BackBar } from '../layout/page/back-bar';
-import { ListLoading } from '../layout/page/list-loading';
-import { LoadError } from '../layout/page/load-error';
+import { Loaded } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
 import { kindOf, StreamName } from '../layout/values/stream-name';
 import { useAddressChoice } from '../layout/address/use-address-choice';
@@ -18,6 +17,7 @@ import { memberOf, VIEW_NAME, VIEWS } from './moment';
 import { recordOf } from './timeline';
 import { useTimeline } from './use-timeline';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 export function TimelinePage() {
   const { id: stream = '' } = useParams();
@@ -92,7 +92,8 @@ function ViewTabs({ view }: { view: (typeof VIEWS)[number] }) {
 
 function Events({ stream }: { stream: string }) {
   const [open, setOpen] = useState(false);
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useTimeline(stream, open);
+  const timeline = useTimeline(stream, open);
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = timeline;
   const text = useText('resources.timeline');
   const colleagues = useMemo(
     () => new Map(data?.pages.flatMap((page) => page.staff.map(({ id, name }) => [id, name] as const))),
@@ -109,20 +110,18 @@ function Events({ stream }: { stream: string }) {
           </Button>
         )}
         <RecordLink stream={stream} />
-        <Typography variant="body2" color="textSecondary" role="status">
+        <Small role="status">
           {open && data ? `${text('opened')}. ` : ''}
           {text('recorded')} {closed && text('open_hint')}
-        </Typography>
+        </Small>
       </Box>
-      {error ? (
-        <LoadError error={error} retry={() => void refetch()} />
-      ) : data ? (
-        <Colleagues value={colleagues}>
-          <EventList events={events} memberId={memberOf(stream)} />
-        </Colleagues>
-      ) : (
-        <ListLoading />
-      )}
+      <Loaded of={timeline}>
+        {() => (
+          <Colleagues value={colleagues}>
+            <EventList events={events} memberId={memberOf(stream)} />
+          </Colleagues>
+        )}
+      </Loaded>
       {hasNextPage && (
         <Button color="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
           {text('older')}

@@ -5,6 +5,7 @@ import { PageTitle } from '../layout/page/page-title';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { KeyHints } from '../layout/keys/key-hints';
 import { useText } from '../layout/values/use-text';
+import { Small } from '../layout/values/card-heading';
 
 /** Any stream by its name; most are reached from the page of what they are about. */
 export function TimelineSearch() {
@@ -41,9 +42,9 @@ export function TimelineSearch() {
             {text('show')}
           </Button>
         </Box>
-        <Typography variant="body2" color="textSecondary">
+        <Small>
           {text('examples')} {text('recorded')}
-        </Typography>
+        </Small>
         <KeyHints hints={[{ keys: ['/'], text: 'search' }]} />
       </Card>
     </>

@@ -15,8 +15,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate, useLocale } from 'react-admin';
 import { FileLink } from '../layout/lists/export-link';
 import { KeyHints } from '../layout/keys/key-hints';
-import { ListLoading } from '../layout/page/list-loading';
-import { LoadError } from '../layout/page/load-error';
+import { Loaded } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
 import { AddressDays, faultOf, useAddressDays } from '../layout/forms/address-days';
 import { ToggleChoice } from '../layout/forms/toggle-choice';
@@ -26,6 +25,7 @@ import { PERIODS, type Period, periodName, totalsOf, type VatRow } from './vat';
 import { useRead } from '../providers/api-client';
 import { useFormats } from '../layout/values/use-formats';
 import { useText } from '../layout/values/use-text';
+import { CardHeading } from '../layout/values/card-heading';
 
 const BY_DEFAULT: readonly [Period, ...Period[]] = ['quarter', ...PERIODS.filter((period) => period !== 'quarter')];
 
@@ -36,12 +36,11 @@ export function VatPage() {
   const [days, choose] = useAddressDays();
   const fault = faultOf(days);
   const asked = { period, ...days };
-  const { data, error, refetch } = useRead(
-    ['vat', asked],
-    (api) => api.GET('/api/admin/vat', { params: { query: asked } }),
-    { placeholderData: keepPreviousData, enabled: !fault },
-  );
-  useShortcuts({ r: () => void refetch() });
+  const vat = useRead(['vat', asked], (api) => api.GET('/api/admin/vat', { params: { query: asked } }), {
+    placeholderData: keepPreviousData,
+    enabled: !fault,
+  });
+  useShortcuts({ r: () => void vat.refetch() });
   const text = useText('resources.vat');
   return (
     <>
@@ -61,12 +60,10 @@ export function VatPage() {
           <KeyHints hints={[{ keys: ['R'], text: 'refresh' }]} />
           {!fault && <FileLink path="vat.csv" query={asked} />}
         </Box>
-        {fault ? null : data ? (
-          <VatRows rows={data.rows} period={period} narrowed={Object.keys(days).length > 0} />
-        ) : error ? (
-          <LoadError error={error} retry={() => void refetch()} />
-        ) : (
-          <ListLoading />
+        {!fault && (
+          <Loaded of={vat}>
+            {({ rows }) => <VatRows rows={rows} period={period} narrowed={Object.keys(days).length > 0} />}
+          </Loaded>
         )}
       </Box>
     </>
@@ -121,9 +118,7 @@ function VatRows({ rows, period, narrowed }: { rows: VatRow[]; period: Period; n
     ];
     return cards.map(({ key, title, figures }) => (
       <Card component="section" key={key} sx={{ px: 2, py: 1.5 }}>
-        <Typography variant="h6" component="h2" color="secondary">
-          {title}
-        </Typography>
+        <CardHeading component="h2">{title}</CardHeading>
         <Box component="dl" sx={listSx}>
           {names
             .filter((name) => figures[name] !== '')

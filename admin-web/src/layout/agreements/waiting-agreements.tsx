@@ -5,10 +5,10 @@ import { useFormats } from '../values/use-formats';
 import { type Answer } from '../../providers/api-client';
 import { ListLoading } from '../page/list-loading';
 import { LoadError } from '../page/load-error';
-import { ReasonDialog } from '../dialogs/reason-dialog';
+import { DecisionDialog } from '../dialogs/decision-dialog';
 import { StaffName } from '../values/staff-name';
-import { useIntent } from '../dialogs/use-intent';
 import { useText } from '../values/use-text';
+import { CardHeading } from '../values/card-heading';
 
 export type Agreement = Answer<'/api/admin/agreements', 'get'>[number];
 type Action = Agreement['actions'][number];
@@ -56,9 +56,7 @@ function AgreementCard({ agreement }: { agreement: Agreement }) {
   const text = useText('resources.agreements');
   return (
     <Card component="article" aria-label={text('waiting')} sx={{ p: 2, display: 'grid', gap: 1 }}>
-      <Typography variant="h6" component="h2" color="secondary">
-        {text('waiting')}
-      </Typography>
+      <CardHeading component="h2">{text('waiting')}</CardHeading>
       <Wanted agreement={agreement} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}>
         <span>{formats.instant(proposed_at)}</span>
@@ -141,27 +139,23 @@ interface DecideProps {
 function Decide({ action, agreement, open, onClose }: DecideProps) {
   const text = useText('resources.agreements');
   const what = action === 'agree' ? 'agree' : 'refuse';
-  const intent = useIntent<string>(
-    (reason, api) =>
-      api.POST(`/api/admin/agreements/{id}/${what}`, { params: { path: { id: agreement.id } }, body: { reason } }),
-    text(`${action}.done`),
-    CHANGED,
-  );
   return (
-    <ReasonDialog
+    <DecisionDialog
       open={open}
       onClose={onClose}
-      title={text(`${action}.title`)}
-      confirm={text(`${action}.confirm`)}
+      text={(key) => text(`${action}.${key}`)}
       danger={action === 'refuse'}
       effects={[text(action === 'agree' ? 'at_once' : 'nothing_happens')]}
       help={text('reason_help')}
-      intent={intent}
+      act={(reason, api) =>
+        api.POST(`/api/admin/agreements/{id}/${what}`, { params: { path: { id: agreement.id } }, body: { reason } })
+      }
+      others={CHANGED}
       most={500}
     >
       <div>
         <Wanted agreement={agreement} />
       </div>
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

@@ -14,8 +14,10 @@ interface ConfirmDialogProps {
   danger?: boolean;
   /** Room for a page of text. */
   wide?: boolean;
-  pending: boolean;
-  error: Error | null;
+  /** What it does: whether that is under way, and why it was refused. */
+  intent?: { isPending: boolean; error: Error | null };
+  pending?: boolean;
+  error?: Error | null;
   /** Somebody has typed in it: Escape and a press beside it ask before they throw that away. */
   written?: boolean;
   onConfirm: () => void;
@@ -29,12 +31,15 @@ export function ConfirmDialog({
   confirm,
   danger = false,
   wide = false,
+  intent,
+  pending = intent?.isPending ?? false,
+  error = intent?.error ?? null,
   children,
   ...dialog
 }: ConfirmDialogProps) {
   const translate = useTranslate();
   const id = useId();
-  const { open, pending, error, written = false, onConfirm, onClose } = dialog;
+  const { open, written = false, onConfirm, onClose } = dialog;
   const submit = () => {
     // While it closes, its button is still there.
     if (open && !pending && !late) onConfirm();

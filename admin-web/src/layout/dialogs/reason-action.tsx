@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
-import { ReasonDialog, type ReasonDialogProps } from './reason-dialog';
+import { DecisionDialog, type DecisionDialogProps } from './decision-dialog';
 
-interface ReasonActionProps extends Omit<ReasonDialogProps, 'open' | 'onClose'> {
-  /** What the button says. */
-  action: string;
+interface ReasonActionProps extends Omit<DecisionDialogProps, 'open' | 'onClose'> {
+  /** What the button says, where that is not `action`. */
+  action?: string;
   button?: ButtonProps;
 }
 
@@ -14,9 +14,9 @@ export function ReasonAction({ action, button, ...dialog }: ReasonActionProps) {
   return (
     <>
       <Button variant="outlined" color="secondary" {...button} onClick={() => setOpen(true)}>
-        {action}
+        {action ?? dialog.text('action')}
       </Button>
-      <ReasonDialog {...dialog} open={open} onClose={() => setOpen(false)} />
+      <DecisionDialog {...dialog} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -73,14 +73,7 @@ export function ReasonDialog({ effects, help, intent, onClose, children, ...dial
     intent.mutate(reason.trim(), { onSuccess: close });
   };
   return (
-    <ConfirmDialog
-      {...rest}
-      written={written}
-      pending={intent.isPending}
-      error={intent.error}
-      onConfirm={confirm}
-      onClose={close}
-    >
+    <ConfirmDialog {...rest} written={written} intent={intent} onConfirm={confirm} onClose={close}>
       {isValidElement(effects) ? effects : <EffectList effects={effects} />}
       {children}
       {templates && rest.open && <ReasonTemplates {...templates} text={reason} onChange={begin} />}

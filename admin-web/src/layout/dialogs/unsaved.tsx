@@ -48,8 +48,6 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
         title={translate('console.unsaved.title')}
         confirm={translate('console.unsaved.leave')}
         danger
-        pending={false}
-        error={null}
         onConfirm={() => {
           setLast(undefined);
           last?.();

@@ -12,6 +12,7 @@ import { useFound, type FoundRecord } from './use-found';
 import { usePlaces, type FoundPlace } from './use-places';
 import { shortId } from '../values/references';
 import { useText } from '../values/use-text';
+import { Small } from '../values/card-heading';
 
 const RESOURCES: Readonly<Record<FoundRecord['kind'], string>> = {
   member: 'members',
@@ -178,9 +179,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
           {!pending && !short && text('count', { smart_count: choices.length })}
         </Box>
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={footSx}>
-        {text('logged')}
-      </Typography>
+      <Small sx={footSx}>{text('logged')}</Small>
     </Dialog>
   );
 }
@@ -247,9 +246,9 @@ function Line({ icon, title, facts, kind }: LineProps) {
           </Box>
         )}
       </Box>
-      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      <Small component="span" sx={{ whiteSpace: 'nowrap' }}>
         {kind}
-      </Box>
+      </Small>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import type { Enrolment } from '../../providers/auth-provider';
 import { useText } from '../values/use-text';
+import { Small } from '../values/card-heading';
 
 /** What an authenticator app needs: a picture for its camera, the same in letters, and a link on the phone itself. */
 export function AuthenticatorSetup({ enrolment: { qr_svg, secret, uri } }: { enrolment: Enrolment }) {
@@ -15,9 +16,7 @@ export function AuthenticatorSetup({ enrolment: { qr_svg, secret, uri } }: { enr
           alt={text('qr')}
           sx={{ display: 'block', width: 184, height: 184, my: 1, bgcolor: '#fff', borderRadius: '8px' }}
         />
-        <Typography variant="body2" color="textSecondary">
-          {text('or_type')}
-        </Typography>
+        <Small>{text('or_type')}</Small>
         <Box component="code" aria-label={text('secret')} sx={secretSx}>
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </Box>

@@ -10,6 +10,7 @@ import { useLeave } from '../dialogs/unsaved';
 import { preferenceItems } from '../lists/preference-items';
 import { usePreferences } from '../values/use-preferences';
 import { visuallyHidden } from '../values/visually-hidden';
+import { Small } from '../values/card-heading';
 
 /** Who is logged in and in which role; what they like to read; the way out. */
 export function AccountMenu() {
@@ -55,9 +56,7 @@ export function AccountMenu() {
       >
         <Box component="li" role="none" sx={{ px: 2, pb: 1, display: { sm: 'none' } }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{identity.fullName}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            {role}
-          </Typography>
+          <Small>{role}</Small>
         </Box>
         <MenuItem component={Link} to="/account" onClick={() => setAnchor(null)}>
           <ListItemIcon>

@@ -13,8 +13,8 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { amountOf, type AmountProblem } from '../values/amount';
 import { LoadError } from '../page/load-error';
-import { ReasonDialog } from '../dialogs/reason-dialog';
-import { useIntent } from '../dialogs/use-intent';
+import { DecisionDialog } from '../dialogs/decision-dialog';
+import type { Api } from '../../providers/api-client';
 import { useFormats } from '../values/use-formats';
 import { CHANGED, type MemberOffer } from './proposal';
 import { useOffer } from './use-offer';
@@ -51,17 +51,13 @@ export function BeginRefundDialog({ memberId, paymentId, open, onClose }: BeginR
   // While another number is being asked about, the last answer is about something else.
   const offer = fits && quote?.payment_id === purchase.payment_id && quote.credits === credits ? quote : undefined;
 
-  const intent = useIntent<string>(
-    (reason, api) => {
-      const { payment_id, credits, amount } = offer!;
-      return api.POST('/api/admin/wallets/{id}/refund', {
-        params: { path: { id: memberId } },
-        body: { payment_id, credits, amount, reason },
-      });
-    },
-    text('done'),
-    CHANGED,
-  );
+  const begin = (reason: string, api: Api) => {
+    const { payment_id, credits, amount } = offer!;
+    return api.POST('/api/admin/wallets/{id}/refund', {
+      params: { path: { id: memberId } },
+      body: { payment_id, credits, amount, reason },
+    });
+  };
   const close = () => {
     setChosen(undefined);
     setTyped(undefined);
@@ -96,14 +92,15 @@ export function BeginRefundDialog({ memberId, paymentId, open, onClose }: BeginR
       </Dialog>
     );
   return (
-    <ReasonDialog
+    <DecisionDialog
       open={open}
       onClose={close}
-      title={text('title')}
+      text={text}
       confirm={offer ? text('confirm', { amount: formats.money(offer.amount) }) : text('confirm_none')}
       effects={[text('second'), text('unspent'), text('told')]}
       help={translate('resources.proposals.reason_help')}
-      intent={intent}
+      act={begin}
+      others={CHANGED}
       most={500}
       startHere={false}
       alsoWritten={typed !== undefined}
@@ -154,7 +151,7 @@ export function BeginRefundDialog({ memberId, paymentId, open, onClose }: BeginR
           />
         </Box>
       )}
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }
 

@@ -77,8 +77,7 @@ export function ClaimCard({ resource, of, claim, release, closed = false, childr
         open={over}
         title={text('over_title')}
         confirm={text('over_confirm')}
-        pending={claiming.isPending}
-        error={claiming.error}
+        intent={claiming}
         onConfirm={() => claiming.mutate(true, { onSuccess: () => setOver(false) })}
         onClose={() => (claiming.reset(), setOver(false))}
       >

@@ -33,8 +33,7 @@ export function Claimed({ by, takeOver }: { by: Claim; takeOver: () => Promise<u
         open={asked}
         title={text('over_title')}
         confirm={text('over_confirm')}
-        pending={taking.isPending}
-        error={taking.error}
+        intent={taking}
         onConfirm={() => taking.mutate(undefined, { onSuccess: () => setAsked(false) })}
         onClose={() => (taking.reset(), setAsked(false))}
       >

@@ -1,6 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { CardHeading } from '../values/card-heading';
+import { CardHeading, Small } from '../values/card-heading';
 
 export type Fact = [name: string, fact: ReactNode];
 
@@ -12,9 +12,9 @@ export function FactBlock({ title, facts }: { title: string; facts: readonly Fac
       <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
         {facts.filter(isKnown).map(([name, fact]) => (
           <Box key={name} sx={rowSx}>
-            <Typography component="dt" variant="body2" color="textSecondary" sx={dtSx}>
+            <Small component="dt" sx={dtSx}>
               {name}
-            </Typography>
+            </Small>
             <Typography component="dd" sx={ddSx}>
               {fact}
             </Typography>

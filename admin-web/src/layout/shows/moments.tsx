@@ -1,10 +1,11 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../values/use-formats';
 import { ChangedLine } from '../values/changed-line';
 import { Quote } from '../values/quote';
 import { RecordCard } from './record-card';
+import { Small } from '../values/card-heading';
 
 export interface Moment {
   id: number;
@@ -30,9 +31,7 @@ export function Moments({ title, moments }: { title: string; moments: readonly M
     <RecordCard title={title} ordered>
       {moments.map(({ id, at, what, note, told, by, reason, changes = [] }) => (
         <Box component="li" key={id} sx={momentSx}>
-          <Typography variant="body2" color="textSecondary">
-            {formats.instant(at)}
-          </Typography>
+          <Small>{formats.instant(at)}</Small>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {what}
             {note && <Small>{note}</Small>}
@@ -56,12 +55,6 @@ export function Moments({ title, moments }: { title: string; moments: readonly M
     </RecordCard>
   );
 }
-
-const Small = ({ children }: { children: string }) => (
-  <Typography variant="body2" color="textSecondary">
-    {children}
-  </Typography>
-);
 
 const momentSx = {
   display: 'grid',

@@ -20,12 +20,13 @@ import { PageTitle } from '../page/page-title';
 import { WHOLE } from '../page/whole';
 import { referenceOf } from '../values/references';
 import { CopyButton } from '../values/copy-button';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../values/use-formats';
 import type { Claim } from './use-work-claim';
 import { useShortcuts } from '../keys/use-shortcuts';
+import { Small } from '../values/card-heading';
 
 interface ShowPageProps<Item extends RaRecord> {
   children: (record: Item) => ReactNode;
@@ -89,10 +90,10 @@ function Reference({ of: { id } }: { of: RaRecord }) {
   const reference = referenceOf(resource, `${id}`);
   if (reference === undefined) return null;
   return (
-    <Box component="span" sx={{ color: 'text.secondary', typography: 'body2', whiteSpace: 'nowrap' }}>
+    <Small component="span" sx={{ whiteSpace: 'nowrap' }}>
       {reference}
       <CopyButton value={reference} />
-    </Box>
+    </Small>
   );
 }
 

@@ -30,8 +30,7 @@ export function confirmation({ effects, act, ...action }: Confirmation): MemberA
         open={open}
         title={text('title')}
         confirm={text('action')}
-        pending={intent.isPending}
-        error={intent.error}
+        intent={intent}
         onConfirm={() => intent.mutate(undefined, { onSuccess: close })}
         onClose={close}
       >

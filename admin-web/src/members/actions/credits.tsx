@@ -6,8 +6,7 @@ import type { MemberAction } from './action';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ReasonDialog } from '../../layout/dialogs/reason-dialog';
-import { useIntent } from '../../layout/dialogs/use-intent';
+import { DecisionDialog } from '../../layout/dialogs/decision-dialog';
 import { useFormats } from '../../layout/values/use-formats';
 import { CHANGED } from '../../layout/proposals/proposal';
 import { useOffer } from '../../layout/proposals/use-offer';
@@ -46,29 +45,26 @@ function BeginGoodwillDialog({ memberId, open, onClose }: BeginGoodwillDialogPro
   const credits = wholeCredits(typed, most);
   const fits = typeof credits === 'number';
   const wrong = (missing || typed !== '') && !fits && credits !== 'too_many' && credits;
-  const intent = useIntent<string>(
-    (reason, api) =>
-      api.POST('/api/admin/wallets/{id}/goodwill', {
-        params: { path: { id: memberId } },
-        body: { credits: Number(credits), reason },
-      }),
-    text('done'),
-    CHANGED,
-  );
+
   const close = () => {
     setTyped('');
     setMissing(false);
     onClose();
   };
   return (
-    <ReasonDialog
+    <DecisionDialog
       open={open}
       onClose={close}
-      title={text('title')}
-      confirm={text('confirm')}
+      text={text}
       effects={[text('second'), text('free'), text('told')]}
       help={translate('resources.proposals.reason_help')}
-      intent={intent}
+      act={(reason, api) =>
+        api.POST('/api/admin/wallets/{id}/goodwill', {
+          params: { path: { id: memberId } },
+          body: { credits: Number(credits), reason },
+        })
+      }
+      others={CHANGED}
       most={500}
       startHere={false}
       alsoWritten={typed !== ''}
@@ -89,6 +85,6 @@ function BeginGoodwillDialog({ memberId, open, onClose }: BeginGoodwillDialogPro
         }
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
       />
-    </ReasonDialog>
+    </DecisionDialog>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ReasonDialog } from '../../layout/dialogs/reason-dialog';
-import { useIntent } from '../../layout/dialogs/use-intent';
+import { DecisionDialog } from '../../layout/dialogs/decision-dialog';
 import type { useApi } from '../../providers/api-client';
 import type { MemberPage } from '../member';
 import { useFormats } from '../../layout/values/use-formats';
@@ -36,15 +35,14 @@ export function decision({ effects, act, ...action }: Decision): MemberAction {
       credits: { smart_count: credits ?? 0, count: formats.number(credits ?? 0) },
     };
     return (
-      <ReasonDialog
+      <DecisionDialog
         open={open}
         onClose={onClose}
-        title={text('title')}
+        text={text}
         confirm={text('action')}
         danger={action.danger ?? false}
         effects={effects.map((effect) => text(`effect.${wordFor(effect, credits)}`, counts[effect]))}
-        help={text('help')}
-        intent={useIntent<string>((reason, api) => act(api, member, reason, translate), text('done'))}
+        act={(reason, api) => act(api, member, reason, translate)}
         {...(action.name === 'disable' && { templates: { kind: 'shut_out' as const, memberId: member.id } })}
       />
     );

@@ -61,8 +61,7 @@ function WriteMail({ member, open, onClose }: ActionDialogProps) {
       title={text('title')}
       confirm={text('confirm')}
       written={written}
-      pending={sending.isPending}
-      error={sending.error}
+      intent={sending}
       onConfirm={send}
       onClose={close}
     >

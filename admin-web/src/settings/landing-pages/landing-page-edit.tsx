@@ -3,35 +3,33 @@ import { useRedirect, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { BackBar } from '../../layout/page/back-bar';
 import { ListLoading } from '../../layout/page/list-loading';
-import { LoadError } from '../../layout/page/load-error';
+import { Loaded } from '../../layout/page/loaded';
 import { NotFoundPage } from '../../layout/page/not-found-page';
 import { PageTitle } from '../../layout/page/page-title';
-import { useChoicesQuery } from '../../layout/values/use-choices';
-import { type VersionedSettings, useSettings } from '../../providers/use-settings';
+import { useChoicesQuery, useKnownSettings } from '../../layout/values/use-choices';
+import type { VersionedSettings } from '../../providers/use-settings';
 import { freshPage, type LanderPage } from './landing-page';
 import { LandingPageForm } from './landing-page-form';
 import { useLandingPageText } from './use-landing-page-text';
 
-export const LandingPageCreate = () => <Loaded id={undefined} />;
+export const LandingPageCreate = () => <Page id={undefined} />;
 
 export function LandingPageEdit() {
   const { id } = useParams();
-  return <Loaded key={id} id={id} />;
+  return <Page key={id} id={id} />;
 }
 
-function Loaded({ id }: { id: string | undefined }) {
-  const settings = useSettings();
-  const choices = useChoicesQuery();
-  const data = choices.data && settings.data;
-  const [failed] = [settings, choices].filter(({ error }) => error);
-  if (data) return <Known id={id} base={data} />;
-  return failed?.error ? (
-    <LoadError error={failed.error} retry={() => void failed.refetch()} />
-  ) : (
+function Page({ id }: { id: string | undefined }) {
+  const loading = (
     <>
       <BackBar />
       <ListLoading />
     </>
+  );
+  return (
+    <Loaded of={useKnownSettings()} loading={loading}>
+      {(base) => <Known id={id} base={base} />}
+    </Loaded>
   );
 }
 

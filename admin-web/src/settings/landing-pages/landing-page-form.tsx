@@ -1,4 +1,4 @@
-import { Box, Button, Card, FormHelperText, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, FormHelperText, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useUnsaved } from '../../layout/dialogs/unsaved';
@@ -15,6 +15,7 @@ import { WordsInputs } from './words-inputs';
 import { CopyButton } from '../../layout/values/copy-button';
 import { useRead } from '../../providers/api-client';
 import { useText } from '../../layout/values/use-text';
+import { CardHeading } from '../../layout/values/card-heading';
 
 interface LandingPageFormProps {
   /** Undefined: it is a new one. */
@@ -133,9 +134,9 @@ function AddressCard({ id, saved }: { id: string; saved: boolean }) {
   const address = addressOf(data.origin, pathOf(id, member.trim() || text('member_id')), tracking);
   return (
     <Card component="section" aria-labelledby="landing-page-address" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-      <Typography id="landing-page-address" variant="h6" component="h2" color="secondary">
+      <CardHeading id="landing-page-address" component="h2">
         {text('title')}
-      </Typography>
+      </CardHeading>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box component="output" sx={addressSx}>
           {address}

@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Skeleton } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../../layout/lists/choice';
@@ -6,6 +6,7 @@ import { LoadError } from '../../layout/page/load-error';
 import { useRead } from '../../providers/api-client';
 import type { LanderPage, Language } from './landing-page';
 import { useText } from '../../layout/values/use-text';
+import { Small, CardHeading } from '../../layout/values/card-heading';
 
 /** Pixels of the screens that are imitated. */
 const WIDTHS = { phone: 390, desktop: 1280 };
@@ -34,9 +35,9 @@ export function LandingPagePreview({ page, language }: { page: LanderPage; langu
       sx={{ p: 2, display: 'grid', gap: 1, minWidth: 0 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography id="landing-page-preview" variant="h6" component="h2" color="secondary" sx={{ mr: 'auto' }}>
+        <CardHeading id="landing-page-preview" component="h2" sx={{ mr: 'auto' }}>
           {text('title')}
-        </Typography>
+        </CardHeading>
         <Box sx={{ width: 160 }}>
           <Choice
             label={text('screen')}
@@ -49,9 +50,7 @@ export function LandingPagePreview({ page, language }: { page: LanderPage; langu
           />
         </Box>
       </Box>
-      <Typography variant="body2" color="textSecondary">
-        {text('about')}
-      </Typography>
+      <Small>{text('about')}</Small>
       {error && <LoadError error={error} retry={() => void refetch()} />}
       <Box ref={place} sx={{ height: HEIGHT, overflow: 'hidden', display: 'grid', justifyContent: 'center' }}>
         {!error && !data && <Skeleton variant="rounded" height={HEIGHT} width={Math.min(room, width)} />}

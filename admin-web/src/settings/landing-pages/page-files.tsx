@@ -1,11 +1,12 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Upload from '@mui/icons-material/UploadOutlined';
-import { Box, Button, Card, FormHelperText, Typography } from '@mui/material';
+import { Box, Button, Card, FormHelperText } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
 import { dataOf, useApi } from '../../providers/api-client';
 import { partsOf, type LanderPage } from './landing-page';
 import { useText } from '../../layout/values/use-text';
+import { CardHeading } from '../../layout/values/card-heading';
 
 interface PageFilesProps {
   page: LanderPage;
@@ -76,9 +77,7 @@ function FileInput({ kind, accept, error, onRemove, upload, children }: FileInpu
   const failed = error ?? (sending.isError ? sending.error.message : undefined);
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="h6" component="h2" color="secondary">
-        {text('name')}
-      </Typography>
+      <CardHeading component="h2">{text('name')}</CardHeading>
       {children}
       <input
         ref={file}

@@ -1,9 +1,10 @@
-import { Box, Button, Card, FormHelperText, Tab, Tabs, TextField, Typography } from '@mui/material';
+import { Box, Button, Card, FormHelperText, Tab, Tabs, TextField } from '@mui/material';
 import { useId } from 'react';
 import { useChoices } from '../../layout/values/use-choices';
 import { useValueText } from '../use-value-text';
 import { stateOf, type LanderPage, type Language, type Words } from './landing-page';
 import { useText } from '../../layout/values/use-text';
+import { CardHeading } from '../../layout/values/card-heading';
 
 interface WordsInputsProps {
   page: LanderPage;
@@ -31,9 +32,9 @@ export function WordsInputs({ page, language, onLanguage, onChange, errorAt }: W
   const isOwn = language === page.language;
   return (
     <Card component="section" aria-labelledby={`${id}-name`} sx={{ p: 2, display: 'grid', gap: 2 }}>
-      <Typography id={`${id}-name`} variant="h6" component="h2" color="secondary">
+      <CardHeading id={`${id}-name`} component="h2">
         {text('fields.words')}
-      </Typography>
+      </CardHeading>
       <Tabs
         value={language}
         onChange={(_, chosen: Language) => onLanguage(chosen)}
