@@ -1,7 +1,7 @@
 import { PlainForm } from '../layout/page/plain-form';
 import { Box, Button, Skeleton, TextField, Typography } from '@mui/material';
 import { ResourceContextProvider, useTranslate, useAuthProvider, useGetIdentity } from 'react-admin';
-import { LoadError } from '../layout/page/load-error';
+import { LoadError } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
 import { PasswordForm } from './password-form';
 import { SecondFactor } from './second-factor';
@@ -14,8 +14,7 @@ import type { StaffAuthProvider } from '../providers/auth-provider';
 import type { OwnAccount } from './own-account';
 import { Section } from './section';
 import { isSecondOfTwo } from '../layout/dialogs/double-press';
-import { useFormats } from '../layout/values/use-formats';
-import { useText } from '../layout/values/use-text';
+import { useFormats, useText } from '../layout/values/words';
 import { Small } from '../layout/values/card-heading';
 
 /** One's own account: name, password, second factor, sessions. */

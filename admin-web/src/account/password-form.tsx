@@ -8,7 +8,7 @@ import { useIntent } from '../layout/dialogs/use-intent';
 import { fieldErrorOf, hasFieldErrors } from '../providers/problem';
 import { Section } from './section';
 import { useApi } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 const EMPTY = { before: '', after: '' };
 

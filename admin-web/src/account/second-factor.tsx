@@ -12,7 +12,7 @@ import { dataOf, useApi } from '../providers/api-client';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { PasswordField } from '../layout/forms/password-field';
 import { fieldErrorOf } from '../providers/problem';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 type Act = 'set_up' | 'renew' | 'remove';
 const FEW = 3;
@@ -103,18 +103,18 @@ interface PasswordDialogProps {
   title: string;
   confirm: string;
   danger?: boolean;
-  pending: boolean;
-  error: Error | null;
+  intent: { isPending: boolean; error: Error | null };
   onConfirm: (password: string) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Asks for the password again. */
-function PasswordDialog({ error, onConfirm, onClose, children, ...dialog }: PasswordDialogProps) {
+function PasswordDialog({ intent, onConfirm, onClose, children, ...dialog }: PasswordDialogProps) {
   const translate = useTranslate();
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const { error, isPending } = intent;
   const wrong = fieldErrorOf(error, 'password');
   // The button that was pressed lost the focus while it was busy.
   useEffect(() => {
@@ -125,6 +125,7 @@ function PasswordDialog({ error, onConfirm, onClose, children, ...dialog }: Pass
   return (
     <ConfirmDialog
       {...dialog}
+      pending={isPending}
       error={wrong ? null : error}
       onConfirm={() => onConfirm(password)}
       onClose={() => (setPassword(''), onClose())}

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { WaitingAgreements } from '../layout/agreements/waiting-agreements';
 import { PageTitle } from '../layout/page/page-title';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 /** All that waits for a second admin. */
 export function AgreementsPage() {

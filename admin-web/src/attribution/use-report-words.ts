@@ -1,7 +1,6 @@
 import { noonOf } from '../layout/values/days';
-import { useFormats, type Money } from '../layout/values/use-formats';
+import { useFormats, type Money, useText } from '../layout/values/words';
 import type { Dimension } from './attribution';
-import { useText } from '../layout/values/use-text';
 
 /** How the report's values and amounts are written. */
 export function useReportWords() {

@@ -5,7 +5,7 @@ import { tellingOf, tellingOfFilter } from '../layout/values/event-values';
 import { filteredBy } from '../layout/address/list-address';
 import { shortId } from '../layout/values/references';
 import { useEventWords } from '../layout/values/use-event-words';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import { isAskedWhy, pageOf, type AuditEntry } from './audit';
 
 /** Why it was done; of a look at a timeline, what was opened there. Nothing where nobody is asked. */

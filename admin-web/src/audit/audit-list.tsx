@@ -1,26 +1,21 @@
 import { ListPage } from '../layout/lists/list-page';
 import { CardLines, PlainCards } from '../layout/lists/card-list';
-import { RowLink } from '../layout/lists/row-link';
-import { useFormats } from '../layout/values/use-formats';
+import { RowLink, FixedColumn, ListTable } from '../layout/lists/list-table';
+import { useFormats, useText } from '../layout/values/words';
 import { placeOf, type AuditEntry } from './audit';
 import { Why } from './audit-cells';
 import { Box } from '@mui/material';
 import { DataTable, useCreatePath, useTranslate } from 'react-admin';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { ListTable } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
 import { Fragment, type ReactNode } from 'react';
-import { ActorName } from '../layout/values/actor-name';
+import { ActorName, MemberName } from '../layout/values/names';
 import { MEMBERS, idOf, kindOf, StreamName } from '../layout/values/stream-name';
 import { useEventWords } from '../layout/values/use-event-words';
-import { MemberName } from '../layout/values/member-name';
 import { FilterChoice } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
-import { FilterBar } from '../layout/lists/filter-bar';
-import { SearchField } from '../layout/lists/search-field';
+import { FilterBar, SearchField } from '../layout/lists/filter-bar';
 import { useRead } from '../providers/api-client';
 import { shortId } from '../layout/values/references';
-import { useText } from '../layout/values/use-text';
 
 export const AuditList = () => (
   <ListPage

@@ -8,7 +8,7 @@ import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { fieldErrorOf } from '../providers/problem';
 import { KINDS, REASON_MOST, type Kind } from './block';
 import { dataOf, useApi } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 export function AddBlock() {
   const translate = useTranslate();

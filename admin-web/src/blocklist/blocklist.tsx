@@ -1,22 +1,19 @@
 import { ListPage } from '../layout/lists/list-page';
 import { useTranslate, DataTable } from 'react-admin';
 import { Choice, FilterWords } from '../layout/lists/choice';
-import { FilterBar } from '../layout/lists/filter-bar';
-import { SearchField } from '../layout/lists/search-field';
+import { FilterBar, SearchField } from '../layout/lists/filter-bar';
 import { useListFilter } from '../layout/lists/use-list-filter';
 import { AddBlock } from './add-block';
 import { KINDS, type BlockFilter, type Block, REASON_MOST } from './block';
 import { Box } from '@mui/material';
 import { CardLine, CardLines, PlainCards } from '../layout/lists/card-list';
-import { useFormats } from '../layout/values/use-formats';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { ListTable } from '../layout/lists/list-table';
+import { useFormats, useText } from '../layout/values/words';
+import { FixedColumn, ListTable } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
 import BlockIcon from '@mui/icons-material/Block';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import { Mark } from '../layout/values/mark';
 import { ReasonAction } from '../layout/dialogs/reason-action';
-import { useText } from '../layout/values/use-text';
 
 const HINTS = [
   { keys: ['/'], text: 'search' },

@@ -10,10 +10,9 @@ import { Months } from './months';
 import { Period } from './period';
 import { useRead } from '../providers/api-client';
 import { WriteOff } from '../layout/dialogs/write-off';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { WalletTable } from './wallet-table';
 import { useRowWalk } from '../layout/lists/list-keys';
-import { useText } from '../layout/values/use-text';
 import { CardHeading } from '../layout/values/card-heading';
 
 const LATER = 60_000;

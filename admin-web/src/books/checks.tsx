@@ -1,9 +1,8 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import { Box, Card, Typography } from '@mui/material';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import type { Books } from './books';
-import { useText } from '../layout/values/use-text';
 
 /** What has to be zero, and whether it is; the outcome first. */
 export function Checks({ books: { balanced, sum, wallets, debts } }: { books: Books }) {

@@ -12,11 +12,10 @@ import { Loaded } from '../layout/page/loaded';
 import { Mark } from '../layout/values/mark';
 import { Refusal } from '../layout/dialogs/refusal';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { API } from '../providers/api';
 import { useApi, useRead } from '../providers/api-client';
 import type { Month } from './books';
-import { useText } from '../layout/values/use-text';
 import { CardHeading, Small } from '../layout/values/card-heading';
 
 /** Milliseconds between two looks at a file that is being made. */

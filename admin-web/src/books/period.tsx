@@ -3,11 +3,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { AddressDays, faultOf, useAddressDays } from '../layout/forms/address-days';
 import { FileLink } from '../layout/lists/export-link';
-import { LoadError } from '../layout/page/load-error';
-import { useFormats } from '../layout/values/use-formats';
+import { LoadError } from '../layout/page/loaded';
+import { useFormats, useText } from '../layout/values/words';
 import { useRead } from '../providers/api-client';
 import { asOnItsSide, isSource, totalOf, type PeriodAccount, type PeriodBalance } from './books';
-import { useText } from '../layout/values/use-text';
 import { CardHeading, Small } from '../layout/values/card-heading';
 
 const MOMENTS = ['opening', 'moved', 'closing'] as const;

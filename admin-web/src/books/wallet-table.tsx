@@ -1,9 +1,8 @@
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { RowLink } from '../layout/lists/row-link';
-import { MemberName } from '../layout/values/member-name';
-import { useFormats } from '../layout/values/use-formats';
-import { useText } from '../layout/values/use-text';
+import { RowLink } from '../layout/lists/list-table';
+import { MemberName } from '../layout/values/names';
+import { useFormats, useText } from '../layout/values/words';
 import { CardHeading } from '../layout/values/card-heading';
 
 interface WalletTableProps<Wallet> {

@@ -1,12 +1,11 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { FormDataConsumer, required, SelectInput, TextInput, useLocale, useTranslate } from 'react-admin';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { KINDS, LANGUAGES, PATHS, type CampaignForm, isWordless, PARTS, type Language, type Words } from './campaign';
 import { useCampaignChoices } from './use-campaign-choices';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { get, useFormState } from 'react-hook-form';
-import { useText } from '../layout/values/use-text';
 import { Small, CardHeading } from '../layout/values/card-heading';
 
 /** To whom and what; then the words in each language that the brand speaks. */

@@ -5,14 +5,11 @@ import { FilterBar } from '../layout/lists/filter-bar';
 import { NewLink } from '../layout/lists/new-link';
 import { KINDS, type ListedCampaign } from './campaign';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { CampaignMark } from './campaign-mark';
 import { MailedCount } from './mailed-count';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { InstantColumn, ListTable } from '../layout/lists/list-table';
-import { RowLink } from '../layout/lists/row-link';
+import { FixedColumn, InstantColumn, ListTable, RowLink, WordColumn } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
-import { useText } from '../layout/values/use-text';
 
 export const CampaignList = () => (
   <ListPage
@@ -62,7 +59,6 @@ function CampaignCards() {
 }
 
 function CampaignTable() {
-  const translate = useTranslate();
   return (
     <ListTable<ListedCampaign> empty={<NoCampaigns />}>
       <FixedColumn<ListedCampaign>
@@ -70,10 +66,7 @@ function CampaignTable() {
         sx={{ overflowWrap: 'anywhere' }}
         render={({ id, name }) => <RowLink id={id}>{name}</RowLink>}
       />
-      <DataTable.Col<ListedCampaign>
-        source="kind"
-        render={({ kind }) => translate(`resources.campaigns.kinds.${kind}`)}
-      />
+      <WordColumn source="kind" under="kinds" />
       <DataTable.Col<ListedCampaign> source="status" render={({ status }) => <CampaignMark status={status} />} />
       <DataTable.Col<ListedCampaign>
         source="num_mailed"

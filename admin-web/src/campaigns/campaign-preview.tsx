@@ -2,12 +2,12 @@ import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useNotify } from 'react-admin';
 import { Choice } from '../layout/lists/choice';
-import { LoadError } from '../layout/page/load-error';
+import { LoadError } from '../layout/page/loaded';
 import { writtenIn, type Campaign, type Language } from './campaign';
 import { useApi, useRead } from '../providers/api-client';
 import { isSecondOfTwo } from '../layout/dialogs/double-press';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 import { CardHeading } from '../layout/values/card-heading';
 
 /** The mail as a member gets it, in each of its languages. */

@@ -5,12 +5,11 @@ import type { Campaign } from './campaign';
 import { CampaignMark } from './campaign-mark';
 import { CampaignPreview } from './campaign-preview';
 import { useLocale, useTranslate, Link } from 'react-admin';
-import { FactBlock } from '../layout/shows/fact-block';
-import { useFormats } from '../layout/values/use-formats';
+import { FactBlock } from '../layout/shows/record-card';
+import { useFormats, useText } from '../layout/values/words';
 import { MailedCount } from './mailed-count';
 import { useCampaignChoices } from './use-campaign-choices';
 import { ReasonAction } from '../layout/dialogs/reason-action';
-import { useText } from '../layout/values/use-text';
 
 export const CampaignShow = () => (
   // Its mails go out while somebody looks.

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import type { ListedCampaign } from './campaign';
 
 /** How many mails have gone out, of how many. */

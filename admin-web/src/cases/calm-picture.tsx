@@ -2,7 +2,7 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, type SxProps, type Theme } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface CalmPictureProps {
   src: string;

@@ -5,15 +5,10 @@ import { FilterWords } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { ClaimMark } from '../layout/shows/claimed';
-import { useFormats } from '../layout/values/use-formats';
-import { CaseMark } from './case-mark';
-import { CaseReason } from './case-reason';
-import { PersonName } from './person-name';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { CountColumn, ListTable } from '../layout/lists/list-table';
-import { RowLink } from '../layout/lists/row-link';
+import { useFormats, useText } from '../layout/values/words';
+import { CaseMark, CaseReason, PersonName } from './case-mark';
+import { CountColumn, ListTable, OpenColumn, WordColumn } from '../layout/lists/list-table';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
-import { useText } from '../layout/values/use-text';
 
 export const CaseList = () => (
   <ListPage
@@ -66,15 +61,10 @@ function CaseCards() {
 }
 
 function CaseTable() {
-  const formats = useFormats();
-  const text = useText('resources.cases');
   return (
     <ListTable<CaseItem> empty={<NoCases />}>
-      <FixedColumn<CaseItem>
-        source="opened_at"
-        render={({ id, opened_at }) => <RowLink id={id}>{formats.instant(opened_at)}</RowLink>}
-      />
-      <DataTable.Col<CaseItem> source="kind" render={({ kind }) => text(`kind.${kind}`)} />
+      <OpenColumn source="opened_at" />
+      <WordColumn source="kind" />
       <DataTable.Col<CaseItem>
         source="harm"
         label="resources.cases.fields.reason"

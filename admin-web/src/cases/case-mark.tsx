@@ -4,7 +4,8 @@ import Gavel from '@mui/icons-material/GavelOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import { useTranslate } from 'react-admin';
 import { Mark, type Look } from '../layout/values/mark';
-import { isContested, type CaseItem } from './case';
+import { isContested, type CaseItem, type CaseDetail } from './case';
+import { Erased } from '../layout/values/member-marks';
 
 const LOOKS: Record<'open' | 'decided' | 'upheld' | 'dismissed', Look> = {
   open: { icon: HourglassEmpty, color: 'warning.main' },
@@ -24,3 +25,16 @@ export function CaseMark({ status, decision, objected, kind }: Marked) {
     return <Mark look={LOOKS[decision]} word={translate(`resources.cases.objection.outcome.${decision}`)} />;
   return <Mark look={LOOKS[state]} word={translate(`resources.cases.status.${state}`)} />;
 }
+
+/** Why it was reported; or the rule that the photo, the profile or the text broke that its member objects about. */
+type Reasoned = Pick<CaseItem, 'reason' | 'rejection'> & Partial<Pick<CaseDetail, 'contested'>>;
+
+export function CaseReason({ rejection, contested, ...one }: Reasoned) {
+  const translate = useTranslate();
+  const reason = one.reason ?? contested?.ground;
+  if (reason) return translate(`resources.cases.reason.${reason}`);
+  return rejection ? translate(`resources.photos.reasons.${rejection}`) : '–';
+}
+
+/** The name is empty once somebody has been forgotten. */
+export const PersonName = ({ of: { name } }: { of: { name: string } }) => name || <Erased />;

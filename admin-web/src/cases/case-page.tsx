@@ -4,22 +4,19 @@ import { DecisionColumns } from '../layout/lists/decision-columns';
 import { First, Offered } from '../layout/dialogs/offered';
 import { RecordTitle } from '../layout/shows/record-title';
 import { useWorkClaim } from '../layout/shows/use-work-claim';
-import { FactBlock } from '../layout/shows/fact-block';
-import { useFormats } from '../layout/values/use-formats';
+import { FactBlock } from '../layout/shows/record-card';
+import { useFormats, useText } from '../layout/values/words';
 import { DecidedAlone } from './decided-alone';
 import { canBeObjectedTo, isContested, isDecided, type CaseDetail, contestedKind } from './case';
-import { CaseMark } from './case-mark';
-import { CaseReason } from './case-reason';
+import { CaseMark, CaseReason, PersonName } from './case-mark';
 import { ClaimCard } from '../layout/shows/claim-card';
 import { Decision, DecisionForm } from './decision';
 import { EarlierDecisions } from './earlier-decisions';
 import { Evidence } from './evidence';
 import { thingOf } from './measures';
-import { PersonName } from './person-name';
 import { ReasonAction } from '../layout/dialogs/reason-action';
 import { Alert, Box } from '@mui/material';
-import { RecordLink } from '../layout/values/record-link';
-import { useText } from '../layout/values/use-text';
+import { RecordLink } from '../layout/values/names';
 
 export function CasePage({ one }: { one: CaseDetail }) {
   const translate = useTranslate();

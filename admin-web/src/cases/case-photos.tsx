@@ -12,7 +12,7 @@ import { FictionalMark } from '../layout/values/member-marks';
 import { CalmPicture } from './calm-picture';
 import { isHardToSee, type CaseDetail, type CasePhoto } from './case';
 import { CardHeading, Small } from '../layout/values/card-heading';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 /** The member's photos as others saw them when the report came, and what became of each since. */
 export function CasePhotos({ one }: { one: CaseDetail }) {

@@ -22,12 +22,11 @@ import { useUnsaved } from '../layout/dialogs/unsaved';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { writingKeys } from '../layout/keys/writing-keys';
-import { FactBlock } from '../layout/shows/fact-block';
-import { useFormats } from '../layout/values/use-formats';
+import { FactBlock } from '../layout/shows/record-card';
+import { useFormats, useText } from '../layout/values/words';
 import { contestedKind, isContested, MOST, reportedKind, type CaseDetail, type Measure, type Verdict } from './case';
 import { effectsOf, offeredFor, thingOf, usualFor, wordOf } from './measures';
 import { CardHeading } from '../layout/values/card-heading';
-import { useText } from '../layout/values/use-text';
 
 export function Decision({ one }: { one: CaseDetail }) {
   const formats = useFormats();

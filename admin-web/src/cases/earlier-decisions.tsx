@@ -1,13 +1,11 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { isContested, type CaseDetail, type EarlierDecision } from './case';
-import { CaseMark } from './case-mark';
-import { CaseReason } from './case-reason';
+import { CaseMark, CaseReason } from './case-mark';
 import { wordOf } from './measures';
-import { RecordLink } from '../layout/values/record-link';
+import { RecordLink } from '../layout/values/names';
 import { CardHeading, Small } from '../layout/values/card-heading';
-import { useText } from '../layout/values/use-text';
 
 /** What was decided about the reported member before, and what became of the reports of whoever made this one. */
 export function EarlierDecisions({ one }: { one: CaseDetail }) {

@@ -1,13 +1,12 @@
 import { Box, Card } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FactBlock } from '../layout/shows/fact-block';
+import { FactBlock } from '../layout/shows/record-card';
 import { CalmPicture } from './calm-picture';
 import { isHardToSee, type CaseDetail, type Profile } from './case';
 import { CasePhotos } from './case-photos';
 import { MessagesAround } from './messages-around';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { CardHeading } from '../layout/values/card-heading';
-import { useText } from '../layout/values/use-text';
 
 /** What was reported, as it was then; it is gone once the case is forgotten. */
 export function Evidence({ one }: { one: CaseDetail }) {

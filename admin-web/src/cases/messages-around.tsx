@@ -1,13 +1,12 @@
 import Flag from '@mui/icons-material/FlagOutlined';
 import { Alert, Box, Button, Card } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { GiftLine } from '../layout/values/gift-line';
+import { GiftLine } from '../layout/values/gift';
 import { Mark } from '../layout/values/mark';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import type { CaseDetail, CaseMessage } from './case';
 import { useMessagesAround } from './use-messages-around';
 import { CardHeading, Small } from '../layout/values/card-heading';
-import { useText } from '../layout/values/use-text';
 
 type Reported = NonNullable<NonNullable<CaseDetail['evidence']>['message']>;
 

@@ -5,19 +5,15 @@ import { KINDS } from './case';
 import { ClaimFilter, FilterChoice, FilterWords } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
-import { PersonName } from './person-name';
-import { useAge } from '../layout/values/use-age';
-import { useFormats } from '../layout/values/use-formats';
+import { PersonName } from './case-mark';
+import { useAge, useFormats, useText } from '../layout/values/words';
 import { DecidedAlone } from './decided-alone';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { ListTable } from '../layout/lists/list-table';
-import { RowLink } from '../layout/lists/row-link';
+import { ListTable, OpenColumn } from '../layout/lists/list-table';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Undo from '@mui/icons-material/Undo';
 import { Mark, type Look } from '../layout/values/mark';
-import { useText } from '../layout/values/use-text';
 
 /** PRV-04: objections to decisions of every kind, the oldest first, never to one's own. */
 export const ObjectionList = () => (
@@ -93,17 +89,13 @@ function useDecidedAlone(): boolean {
 
 function ObjectionTable() {
   const translate = useTranslate();
-  const formats = useFormats();
   const alone = useDecidedAlone();
   const text = useText('resources.objections');
   return (
     <>
       {alone && <DecidedAlone />}
       <ListTable<ObjectionItem> empty={<NoObjections />}>
-        <FixedColumn<ObjectionItem>
-          source="objected_at"
-          render={({ id, objected_at }) => <RowLink id={id}>{formats.instant(objected_at)}</RowLink>}
-        />
+        <OpenColumn source="objected_at" />
         <DataTable.Col<ObjectionItem> source="age" disableSort render={(one) => <Waiting {...one} />} />
         <DataTable.Col<ObjectionItem>
           source="kind"

@@ -9,10 +9,9 @@ import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useWorkClaim } from '../layout/shows/use-work-claim';
 import { WriteOff } from '../layout/dialogs/write-off';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { isLate, type ChargebackDetail, type Decision } from './chargeback';
 import { useChargebackWords } from './use-chargeback-words';
-import { useText } from '../layout/values/use-text';
 
 type Step = Decision | 'deadline';
 

@@ -1,14 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { noonOf } from '../layout/values/days';
-import { MethodName } from '../layout/values/method-name';
+import { MethodName, MemberLink, RecordLink } from '../layout/values/names';
 import { referenceOf } from '../layout/values/references';
 import { useBankReason } from '../layout/values/use-bank-reason';
-import { FactBlock } from '../layout/shows/fact-block';
-import { useFormats } from '../layout/values/use-formats';
+import { FactBlock } from '../layout/shows/record-card';
+import { useFormats } from '../layout/values/words';
 import type { ChargebackDetail } from './chargeback';
 import { useChargebackWords } from './use-chargeback-words';
 import { DeadlineMark } from './chargeback-mark';
-import { MemberLink, RecordLink } from '../layout/values/record-link';
 
 interface FactsProps {
   chargeback: ChargebackDetail;

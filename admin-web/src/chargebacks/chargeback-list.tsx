@@ -3,25 +3,28 @@ import { TO_DO, STATUSES, type Chargeback } from './chargeback';
 import { useTranslate, DataTable } from 'react-admin';
 import { FilterChoice } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
-import { useCountries } from '../layout/values/use-countries';
-import { useMethods } from '../layout/values/use-methods';
-import { WorkFilters } from '../layout/lists/work-filters';
+import { useCountries, useMethods } from '../layout/values/use-choices';
+import { WorkFilters } from '../layout/lists/filter-bar';
 import { ListTotals } from '../layout/lists/list-totals';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { dataOf, useApi, type Answer } from '../providers/api-client';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { ClaimMark } from '../layout/shows/claimed';
-import { MethodName } from '../layout/values/method-name';
-import { MemberName } from '../layout/values/member-name';
+import { MethodName, MemberName, RecordLink } from '../layout/values/names';
 import { ChargebackMark, DeadlineMark } from './chargeback-mark';
 import type { MouseEvent } from 'react';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { InstantColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
-import { RowLink } from '../layout/lists/row-link';
+import {
+  FixedColumn,
+  InstantColumn,
+  ListTable,
+  MoneyColumn,
+  RowLink,
+  MemberColumn,
+  MethodColumn,
+  CountryColumn,
+} from '../layout/lists/list-table';
 import { referenceOf } from '../layout/values/references';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
-import { RecordLink } from '../layout/values/record-link';
-import { useText } from '../layout/values/use-text';
 
 /** What banks took back, the first to be answered on top (ADM-04). */
 export const ChargebackList = () => (
@@ -30,18 +33,9 @@ export const ChargebackList = () => (
     sort={{ field: 'respond_by', order: 'ASC' }}
     filterDefaultValues={{ status: TO_DO }}
     filters={<ChargebackFilters />}
-    table={
-      <>
-        <Totals />
-        <ChargebackTable />
-      </>
-    }
-    cards={
-      <>
-        <Totals />
-        <ChargebackCards />
-      </>
-    }
+    totals={<Totals />}
+    table={<ChargebackTable />}
+    cards={<ChargebackCards />}
   />
 );
 
@@ -115,7 +109,6 @@ function ChargebackCards() {
 }
 
 function ChargebackTable() {
-  const formats = useFormats();
   return (
     <ListTable<Chargeback> empty={<NoChargebacks />}>
       <FixedColumn<Chargeback>
@@ -126,11 +119,7 @@ function ChargebackTable() {
           </RowLink>
         )}
       />
-      <DataTable.Col<Chargeback>
-        source="member_id"
-        disableSort
-        render={({ member_id }) => <MemberName id={member_id} />}
-      />
+      <MemberColumn source="member_id" />
       <DataTable.Col<Chargeback>
         source="status"
         render={(one) => (
@@ -140,15 +129,8 @@ function ChargebackTable() {
         )}
       />
       <MoneyColumn source="amount" />
-      <DataTable.Col<Chargeback>
-        source="payment_method"
-        render={({ payment_method }) => <MethodName id={payment_method} />}
-      />
-      <DataTable.Col<Chargeback>
-        source="country"
-        disableSort
-        render={({ country }) => (country === null ? '–' : formats.country(country))}
-      />
+      <MethodColumn source="payment_method" />
+      <CountryColumn source="country" disableSort />
       <DataTable.Col<Chargeback>
         source="payment_id"
         disableSort

@@ -7,7 +7,7 @@ import Send from '@mui/icons-material/SendOutlined';
 import { useTranslate } from 'react-admin';
 import { noonOf } from '../layout/values/days';
 import { Mark, type Look } from '../layout/values/mark';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import { isLate, type Chargeback } from './chargeback';
 import { useChargebackWords } from './use-chargeback-words';
 

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
 import { RecordTitle } from '../layout/shows/record-title';
 import { WalletHistory } from '../layout/shows/wallet-history';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { ChargebackDecision } from './chargeback-decision';
 import { ChargebackFacts, DeliveredFacts, PurchaseFacts } from './chargeback-facts';
 import { ChargebackMark } from './chargeback-mark';
@@ -20,7 +20,6 @@ import { useUnsaved } from '../layout/dialogs/unsaved';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { writingKeys } from '../layout/keys/writing-keys';
 import { CardHeading, Small } from '../layout/values/card-heading';
-import { useText } from '../layout/values/use-text';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'reported_at' };
 /** Once it is answered or decided, some of them decide nothing. */

@@ -12,7 +12,7 @@ import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { SEND, writingKeys } from '../layout/keys/writing-keys';
 import { MOST, type Complaint } from './complaint';
 import { CardHeading } from '../layout/values/card-heading';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 const HINTS = [SEND];
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { ReasonAction } from '../layout/dialogs/reason-action';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { ClaimCard } from '../layout/shows/claim-card';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 import { useApi } from '../providers/api-client';
 import { isClosed, type Complaint } from './complaint';
 

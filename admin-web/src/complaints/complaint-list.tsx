@@ -1,19 +1,14 @@
 import { ListPage } from '../layout/lists/list-page';
 import { TO_DO, KINDS, STATUSES, type ComplaintItem } from './complaint';
 import { useTranslate, DataTable } from 'react-admin';
-import { ClaimFilter, FilterWords } from '../layout/lists/choice';
-import { FilterBar } from '../layout/lists/filter-bar';
-import { SearchField } from '../layout/lists/search-field';
-import { StatusFilter } from '../layout/lists/status-filter';
+import { ClaimFilter, FilterWords, StatusFilter } from '../layout/lists/choice';
+import { FilterBar, SearchField } from '../layout/lists/filter-bar';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { ComplaintMark } from './complaint-mark';
 import { DueMark } from './due-mark';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { ListTable } from '../layout/lists/list-table';
-import { RowLink } from '../layout/lists/row-link';
+import { ListTable, OpenColumn, WordColumn } from '../layout/lists/list-table';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
-import { useText } from '../layout/values/use-text';
 
 /** ADM-09: the oldest first, beginning with what waits for an answer. */
 export const ComplaintList = () => (
@@ -74,15 +69,11 @@ function ComplaintCards() {
 function ComplaintTable() {
   const translate = useTranslate();
   const formats = useFormats();
-  const text = useText('resources.complaints');
   return (
     <ListTable<ComplaintItem> empty={<NoComplaints />}>
-      <FixedColumn<ComplaintItem>
-        source="made_at"
-        render={({ id, made_at }) => <RowLink id={id}>{formats.instant(made_at)}</RowLink>}
-      />
+      <OpenColumn source="made_at" />
       <DataTable.Col<ComplaintItem> source="number" disableSort />
-      <DataTable.Col<ComplaintItem> source="kind" render={({ kind }) => text(`kind.${kind}`)} />
+      <WordColumn source="kind" />
       <DataTable.Col<ComplaintItem> source="status" render={(one) => <ComplaintMark {...one} />} />
       <DataTable.Col<ComplaintItem> source="due_at" render={(one) => <DueMark {...one} />} />
       <DataTable.Col<ComplaintItem>

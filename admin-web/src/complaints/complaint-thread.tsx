@@ -1,10 +1,9 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import type { Complaint, Entry } from './complaint';
 import { FileLink } from './file-link';
 import { CardHeading, Small } from '../layout/values/card-heading';
-import { useText } from '../layout/values/use-text';
 
 /** What was written back and forth, the oldest first; what staff only did among themselves is set apart. */
 export function ComplaintThread({ one }: { one: Complaint }) {

@@ -1,7 +1,7 @@
 import Alarm from '@mui/icons-material/AlarmOutlined';
 import { useTranslate } from 'react-admin';
 import { Mark } from '../layout/values/mark';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import type { ComplaintItem } from './complaint';
 
 /** Until when somebody has to do something, and that it is late. */

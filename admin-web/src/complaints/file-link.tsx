@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import { API } from '../providers/api';
 import type { Entry } from './complaint';
 

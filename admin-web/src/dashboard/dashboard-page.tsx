@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { CardsLoading } from './cards-loading';
 import { Loaded } from '../layout/page/loaded';
 import { filteredBy } from '../layout/address/list-address';
-import { useAge } from '../layout/values/use-age';
+import { useAge } from '../layout/values/words';
 import { useScreenKeys } from '../layout/keys/screen-keys';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { type Answer, useRead } from '../providers/api-client';

@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-admin';
-import type { Money } from '../layout/values/use-formats';
+import type { Money } from '../layout/values/words';
 import { Chart, type Series } from '../ui/chart';
 import { amountIn, changeOf, listOf, type Count, type Figures, type Report } from './figures';
 import { useDashboardWords } from './use-dashboard-words';

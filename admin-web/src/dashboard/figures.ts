@@ -1,4 +1,4 @@
-import type { Money } from '../layout/values/use-formats';
+import type { Money } from '../layout/values/words';
 import { startOfDay } from '../layout/values/days';
 import { filteredBy } from '../layout/address/list-address';
 import type { Answer } from '../providers/api-client';

@@ -1,7 +1,6 @@
 import { noonOf } from '../layout/values/days';
-import { useFormats, withMinus } from '../layout/values/use-formats';
+import { useFormats, withMinus, useText } from '../layout/values/words';
 import type { Period, Unit } from './figures';
-import { useText } from '../layout/values/use-text';
 
 /** How figures and periods are written. */
 export function useDashboardWords() {

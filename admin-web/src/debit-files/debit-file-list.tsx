@@ -4,19 +4,17 @@ import { Choice } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { useListFilter } from '../layout/lists/use-list-filter';
 import { CardLine, PlainCards } from '../layout/lists/card-list';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import type { DebitFile } from './debit-file';
 import { FileActions } from './file-actions';
 import { DebitsOf, FileState, Returned } from './file-state';
 import { Box, Button, Card } from '@mui/material';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { ListTable, MoneyColumn } from '../layout/lists/list-table';
+import { FixedColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
 import { useState } from 'react';
 import { noonOf } from '../layout/values/days';
 import { MakeFileDialog } from './make-file-dialog';
 import { useRead } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
 import { CardHeading, Small } from '../layout/values/card-heading';
 
 export const DebitFileList = () => (

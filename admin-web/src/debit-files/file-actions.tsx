@@ -2,9 +2,8 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { DecisionDialog } from '../layout/dialogs/decision-dialog';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { addressOf, type DebitFile } from './debit-file';
-import { useText } from '../layout/values/use-text';
 
 const NAMES = ['send', 'collect', 'apart'] as const;
 type Step = (typeof NAMES)[number];

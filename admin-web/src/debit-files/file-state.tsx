@@ -6,9 +6,8 @@ import { Box } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import { noonOf } from '../layout/values/days';
 import { Mark } from '../layout/values/mark';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { debitsOf, type DebitFile } from './debit-file';
-import { useText } from '../layout/values/use-text';
 
 const COLLECTED = { icon: CheckCircle, color: 'success.main' };
 const SENT = { icon: Send, color: 'secondary.main' };

@@ -2,10 +2,9 @@ import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { EffectList } from '../layout/dialogs/effect-list';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import type { DueDebits } from './debit-file';
 import { useApi } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
 
 interface DialogProps {
   due: DueDebits;

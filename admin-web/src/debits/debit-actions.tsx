@@ -2,7 +2,7 @@ import { Box, Button, Card } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { First, Offered } from '../layout/dialogs/offered';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { transfersOf, type DebitDetail } from './debit';
 import { ReturnDialog } from './return-dialog';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
@@ -10,7 +10,6 @@ import { useIntent } from '../layout/dialogs/use-intent';
 import { useApi } from '../providers/api-client';
 import { CopyButton } from '../layout/values/copy-button';
 import { CardHeading } from '../layout/values/card-heading';
-import { useText } from '../layout/values/use-text';
 
 /** What can be done about a debit by hand: entering what the bank or a colleague has done. */
 export function DebitActions({ debit }: { debit: DebitDetail }) {

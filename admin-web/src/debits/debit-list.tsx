@@ -2,23 +2,19 @@ import { ListPage } from '../layout/lists/list-page';
 import { useTranslate, DataTable } from 'react-admin';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { noonOf } from '../layout/values/days';
-import { MemberName } from '../layout/values/member-name';
-import { useFormats } from '../layout/values/use-formats';
+import { MemberName } from '../layout/values/names';
+import { useFormats, useText } from '../layout/values/words';
 import { type Debit, STATUSES, type DebitFilter } from './debit';
 import { DebitMark, TransferMark } from './debit-mark';
 import { Box, Button } from '@mui/material';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { ListTable, MoneyColumn } from '../layout/lists/list-table';
-import { RowLink } from '../layout/lists/row-link';
+import { ListTable, MoneyColumn, MemberColumn, OpenColumn } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
 import { Choice } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
-import { FilterBar } from '../layout/lists/filter-bar';
-import { SearchField } from '../layout/lists/search-field';
+import { FilterBar, SearchField } from '../layout/lists/filter-bar';
 import { useListFilter } from '../layout/lists/use-list-filter';
 import { useState } from 'react';
 import { ReturnsDialog } from './returns-dialog';
-import { useText } from '../layout/values/use-text';
 import { Small } from '../layout/values/card-heading';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
@@ -64,12 +60,8 @@ function DebitTable() {
   const formats = useFormats();
   return (
     <ListTable<Debit> empty={<NoDebits />}>
-      <FixedColumn<Debit>
-        source="signed_at"
-        sortByOrder="DESC"
-        render={({ id, signed_at }) => <RowLink id={id}>{formats.instant(signed_at)}</RowLink>}
-      />
-      <DataTable.Col<Debit> source="member_id" disableSort render={({ member_id }) => <MemberName id={member_id} />} />
+      <OpenColumn source="signed_at" sortByOrder="DESC" />
+      <MemberColumn source="member_id" />
       <DataTable.Col<Debit>
         source="status"
         render={({ status, transfers }) => (

@@ -4,16 +4,14 @@ import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { WalletHistory } from '../layout/shows/wallet-history';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { DebitActions } from './debit-actions';
 import { DebitMark, TransferMark } from './debit-mark';
 import type { ReactNode } from 'react';
 import { noonOf } from '../layout/values/days';
-import { FactBlock, type Fact } from '../layout/shows/fact-block';
-import { MemberName } from '../layout/values/member-name';
-import { RecordLink } from '../layout/values/record-link';
+import { FactBlock, type Fact } from '../layout/shows/record-card';
+import { MemberName, RecordLink } from '../layout/values/names';
 import { CardHeading } from '../layout/values/card-heading';
-import { useText } from '../layout/values/use-text';
 
 export const DebitShow = () => (
   <ShowPage<DebitDetail> queryOptions={{ refetchInterval: 20_000 }}>{(debit) => <DebitPage debit={debit} />}</ShowPage>

@@ -4,9 +4,8 @@ import { useTranslate } from 'react-admin';
 import { SelectField } from '../layout/forms/select-field';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { type ReturnReason, RETURN_REASONS, type DebitDetail } from './debit';
-import { useText } from '../layout/values/use-text';
 
 interface DialogProps {
   debit: DebitDetail;

@@ -6,12 +6,11 @@ import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useUnsaved } from '../layout/dialogs/unsaved';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { visuallyHidden } from '../layout/values/visually-hidden';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { useApi, dataOf, type Api, type Body } from '../providers/api-client';
 import { readReturns } from './bank-returns';
 import { planOf, type Plan, sumOf, type PlannedReturn } from './returns-plan';
 import type { Debit } from './debit';
-import { useText } from '../layout/values/use-text';
 import { Small } from '../layout/values/card-heading';
 
 /** Reads the bank's file or pasted lines, shows what they would do, and enters it after that. */

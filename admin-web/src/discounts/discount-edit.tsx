@@ -21,12 +21,11 @@ import { useFormError } from '../layout/forms/use-form-error';
 import { isProblem } from '../providers/problem';
 import { OutdatedTerms } from './outdated-terms';
 import { StopCodes } from './stop-codes';
-import { FactBlock } from '../layout/shows/fact-block';
-import { useFormats } from '../layout/values/use-formats';
+import { FactBlock } from '../layout/shows/record-card';
+import { useFormats, useText } from '../layout/values/words';
 import { Limits } from './limits';
 import { Moments } from '../layout/shows/moments';
 import { useTermWords } from './use-term-words';
-import { useText } from '../layout/values/use-text';
 import { Small } from '../layout/values/card-heading';
 
 export function DiscountEdit() {

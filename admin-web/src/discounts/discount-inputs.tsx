@@ -13,11 +13,10 @@ import {
 } from 'react-admin';
 import { InstantInput } from '../layout/forms/instant-input';
 import { NumberField } from '../layout/forms/number-field';
-import { useChoices } from '../layout/values/use-choices';
-import { useCountries } from '../layout/values/use-countries';
+import { useChoices, useCountries } from '../layout/values/use-choices';
 import { REASON_MOST, type Discount } from './discount';
 import { useAmountInput } from '../layout/forms/use-amount-input';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 const notBlank = (missing: string) => (value: unknown) =>
   typeof value === 'string' && value.trim() ? undefined : missing;

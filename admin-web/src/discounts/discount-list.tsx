@@ -4,20 +4,17 @@ import { FilterWords } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { NewLink } from '../layout/lists/new-link';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { type Discount, mayChange } from './discount';
 import { DiscountMark } from './discount-mark';
 import { Limits } from './limits';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { InstantColumn, ListTable } from '../layout/lists/list-table';
-import { RowLink } from '../layout/lists/row-link';
+import { FixedColumn, InstantColumn, ListTable, RowLink } from '../layout/lists/list-table';
 import { PageSelection, RowSelection } from '../layout/lists/row-selection';
 import StopCircle from '@mui/icons-material/StopCircleOutlined';
 import { Box } from '@mui/material';
 import { EffectList } from '../layout/dialogs/effect-list';
 import { StopCodes } from './stop-codes';
 import { NothingListed } from '../layout/lists/nothing-listed';
-import { useText } from '../layout/values/use-text';
 
 export const DiscountList = () => (
   <ListPage

@@ -11,17 +11,14 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { ListBase, Pagination, useListContext, useTranslate, useReference } from 'react-admin';
-import { ListLoading } from '../layout/page/list-loading';
-import { LoadError } from '../layout/page/load-error';
+import { ListLoading, LoadError } from '../layout/page/loaded';
 import type { Use } from './discount';
 import { ListTotals } from '../layout/lists/list-totals';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useCredits, useText } from '../layout/values/words';
 import { dataOf, useApi, type Answer } from '../providers/api-client';
-import { RowLink } from '../layout/lists/row-link';
-import { useCredits } from '../layout/values/use-credits';
+import { RowLink } from '../layout/lists/list-table';
 import type { Member } from '../layout/values/member';
-import { MemberName } from '../layout/values/member-name';
-import { useText } from '../layout/values/use-text';
+import { MemberName } from '../layout/values/names';
 import { CardHeading } from '../layout/values/card-heading';
 
 /** Who used a code: the orders that were paid with it, the newest first. */

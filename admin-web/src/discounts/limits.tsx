@@ -1,8 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { MemberName } from '../layout/values/member-name';
-import { useFormats } from '../layout/values/use-formats';
+import { MemberName } from '../layout/values/names';
+import { useFormats, useText } from '../layout/values/words';
 import type { Discount } from './discount';
-import { useText } from '../layout/values/use-text';
 
 /** For whom and what a code is, in one line. */
 export function Limits({ discount }: { discount: Discount }) {

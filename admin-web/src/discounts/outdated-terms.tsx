@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { differing, type Discount } from './discount';
 import { useTermWords } from './use-term-words';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface OutdatedProps {
   /** What the form was filled from. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import type { AllTerms, Term } from './discount';
 
 /** One of the terms of a code, as it is read. */

@@ -4,7 +4,7 @@ import { CardLine, CardLines, PlainCards } from '../layout/lists/card-list';
 import { ListPage } from '../layout/lists/list-page';
 import { ListTable } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import type { Answer } from '../providers/api-client';
 
 type FailedJob = Answer<'/api/admin/failed-jobs', 'get'>[number];

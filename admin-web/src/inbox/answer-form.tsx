@@ -8,7 +8,7 @@ import { SEND, writingKeys } from '../layout/keys/writing-keys';
 import { AnswerPhoto } from './answer-photo';
 import type { InboxConversation } from './inbox';
 import { useApi } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface FormProps {
   conversation: InboxConversation;

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { RECORDED, useApi, useRead } from '../providers/api-client';
 import type { InboxConversation } from './inbox';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface AnswerPhotoProps {
   conversation: InboxConversation;

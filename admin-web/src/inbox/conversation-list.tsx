@@ -2,11 +2,11 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useGift } from '../layout/values/use-gift';
+import { useGift } from '../layout/values/gift';
 import { Mark } from '../layout/values/mark';
 import type { InboxItem } from './inbox';
 import { TimeMark } from './time-mark';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface ListProps {
   items: InboxItem[];

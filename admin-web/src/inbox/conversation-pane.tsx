@@ -2,10 +2,9 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Alert, Avatar, Box, Card, IconButton, Typography } from '@mui/material';
 import { type RefObject, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ListLoading } from '../layout/page/list-loading';
-import { LoadError } from '../layout/page/load-error';
+import { ListLoading, LoadError } from '../layout/page/loaded';
 import { TimelineLink } from '../layout/shows/timeline-link';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { AnswerForm } from './answer-form';
 import type { InboxConversation, InboxMessage } from './inbox';
 import { MessageLog } from './message-log';
@@ -14,7 +13,6 @@ import { TimeMark } from './time-mark';
 import { useClaim } from './use-claim';
 import { useQueryClient } from '@tanstack/react-query';
 import { dataOf, useApi, useRead } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
 import { Small } from '../layout/values/card-heading';
 
 interface PaneProps {

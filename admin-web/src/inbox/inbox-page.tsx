@@ -2,20 +2,18 @@ import { Box, Card, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { KeyHints } from '../layout/keys/key-hints';
-import { ListLoading } from '../layout/page/list-loading';
-import { LoadError } from '../layout/page/load-error';
+import { ListLoading, LoadError } from '../layout/page/loaded';
 import { LinesDrawing, Notice } from '../layout/page/notice';
 import { PageTitle } from '../layout/page/page-title';
 import { useScreenKeys } from '../layout/keys/screen-keys';
 import { useUnsaved } from '../layout/dialogs/unsaved';
-import { useAddress } from '../layout/address/use-address';
-import { useAddressChoice } from '../layout/address/use-address-choice';
+import { useAddress, useAddressChoice } from '../layout/address/use-address';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { ConversationList } from './conversation-list';
 import { ConversationPane } from './conversation-pane';
 import { neighbour, nextWaiting, VIEWS, type View, type InboxItem } from './inbox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 const HINTS = [
   { keys: ['J', 'K'], text: 'walk' },

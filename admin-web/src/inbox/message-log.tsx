@@ -2,12 +2,11 @@ import Undo from '@mui/icons-material/UndoOutlined';
 import { Box, Button } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { GiftLine } from '../layout/values/gift-line';
+import { GiftLine } from '../layout/values/gift';
 import { Mark } from '../layout/values/mark';
 import { visuallyHidden } from '../layout/values/visually-hidden';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import type { InboxConversation, InboxMessage } from './inbox';
-import { useText } from '../layout/values/use-text';
 
 interface LogProps {
   conversation: InboxConversation;

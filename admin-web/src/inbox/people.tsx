@@ -2,10 +2,10 @@ import { Avatar, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useInterestName } from '../layout/values/use-interest-name';
 import { FictionalMark } from '../layout/values/member-marks';
-import { FactBlock } from '../layout/shows/fact-block';
-import { useFormats } from '../layout/values/use-formats';
+import { FactBlock } from '../layout/shows/record-card';
+import { useFormats } from '../layout/values/words';
 import type { InboxConversation } from './inbox';
-import { RecordLink } from '../layout/values/record-link';
+import { RecordLink } from '../layout/values/names';
 
 type Person = InboxConversation['member'];
 

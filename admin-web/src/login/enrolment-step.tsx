@@ -8,7 +8,7 @@ import { RecoveryCodes } from '../layout/forms/recovery-codes';
 import { Refusal } from '../layout/dialogs/refusal';
 import type { Enrolment } from '../providers/auth-provider';
 import { useEntry } from './use-entry';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface EnrolmentStepProps {
   token: string;

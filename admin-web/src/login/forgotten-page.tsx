@@ -7,7 +7,7 @@ import { Refusal } from '../layout/dialogs/refusal';
 import { isLocale } from '../locales/catalogues';
 import { useApi } from '../providers/api-client';
 import { EntryFrame } from './entry-frame';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 /** Asks for a mailed link to a new password; the answer is the same whether anybody has the address. */
 export function ForgottenPage() {

@@ -9,7 +9,7 @@ import { CodeField } from '../layout/forms/code-field';
 import { Refusal } from '../layout/dialogs/refusal';
 import { useEntry } from './use-entry';
 import { PasswordField } from '../layout/forms/password-field';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 type Step = LoginReply | { step: 'password' };
 

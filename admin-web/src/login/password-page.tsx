@@ -10,7 +10,7 @@ import { Refusal } from '../layout/dialogs/refusal';
 import { fieldErrorOf, hasFieldErrors } from '../providers/problem';
 import { EntryFrame } from './entry-frame';
 import { useApi } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 /** Where the link in the mail leads: a first or new password. */
 export function PasswordPage() {

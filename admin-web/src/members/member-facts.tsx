@@ -2,14 +2,13 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useInterestName } from '../layout/values/use-interest-name';
 import { CopyButton } from '../layout/values/copy-button';
-import { FactBlock, type Fact } from '../layout/shows/fact-block';
+import { FactBlock, type Fact } from '../layout/shows/record-card';
 import { Erased, PaidMark, StatusMark } from '../layout/values/member-marks';
 import type { Member } from '../layout/values/member';
 import { isWhole, type MemberPage } from './member';
 import { Place } from '../layout/values/place';
-import { useFormats } from '../layout/values/use-formats';
-import { ActorName } from '../layout/values/actor-name';
-import { useText } from '../layout/values/use-text';
+import { useFormats, useText } from '../layout/values/words';
+import { ActorName } from '../layout/values/names';
 
 /** What is known of the member at one glance. */
 export function MemberFacts({ member: record }: { member: Member | MemberPage }) {

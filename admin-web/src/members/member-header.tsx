@@ -10,8 +10,7 @@ import { isWhole, type MemberPage } from './member';
 import { MemberMenu } from './member-menu';
 import { TAB_NAME, type MemberTab } from './member-tabs';
 import { Place } from '../layout/values/place';
-import { useFormats } from '../layout/values/use-formats';
-import { useText } from '../layout/values/use-text';
+import { useFormats, useText } from '../layout/values/words';
 
 interface MemberHeaderProps {
   member: Member | MemberPage;

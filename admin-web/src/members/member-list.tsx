@@ -4,9 +4,8 @@ import { useTranslate } from 'react-admin';
 import { LinesDrawing, Notice } from '../layout/page/notice';
 import { Choice, FilterChoice, FilterWords } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
-import { FilterBar } from '../layout/lists/filter-bar';
-import { SearchField } from '../layout/lists/search-field';
-import { useCountries } from '../layout/values/use-countries';
+import { FilterBar, SearchField } from '../layout/lists/filter-bar';
+import { useCountries } from '../layout/values/use-choices';
 import { useListFilter } from '../layout/lists/use-list-filter';
 import { MARKS, STATUSES, type MemberFilter } from './member';
 import { Box } from '@mui/material';
@@ -15,8 +14,7 @@ import { Erased, FictionalMark, StatusMark } from '../layout/values/member-marks
 import type { Member } from '../layout/values/member';
 import { NoneFound } from './none-found';
 import { Place } from '../layout/values/place';
-import { useFormats } from '../layout/values/use-formats';
-import { useText } from '../layout/values/use-text';
+import { useFormats, useText } from '../layout/values/words';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
 

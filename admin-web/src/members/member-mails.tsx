@@ -3,11 +3,11 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import { Box, Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ActorName } from '../layout/values/actor-name';
+import { ActorName } from '../layout/values/names';
 import { Loaded } from '../layout/page/loaded';
 import { Mark, type Look } from '../layout/values/mark';
 import { Erased } from '../layout/values/member-marks';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import { useMails, type StaffMail } from './use-mails';
 import { CardHeading, Small } from '../layout/values/card-heading';
 

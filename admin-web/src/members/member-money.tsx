@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { WaitingProposals } from '../layout/proposals/waiting-proposals';
-import { MethodName } from '../layout/values/method-name';
+import { MethodName } from '../layout/values/names';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import type { Payment } from '../payments/payment';
 import { AttentionMark, PaymentMark } from '../payments/payment-mark';
 import type { Refund } from '../refunds/refund';
 import { RefundMark } from '../refunds/refund-mark';
 import { MemberRecords } from './member-records';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 
 /** What the member paid, asked back and did with their credits. */
 export function MemberMoney({ id }: { id: string }) {

@@ -2,12 +2,12 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Box, Card, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ActorName } from '../layout/values/actor-name';
+import { ActorName } from '../layout/values/names';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { NoteForm, type Draft } from '../layout/forms/note-form';
 import { useIntent } from '../layout/dialogs/use-intent';
 import type { MemberPage } from './member';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import { CardHeading, Small } from '../layout/values/card-heading';
 
 const MOST = 2_000;

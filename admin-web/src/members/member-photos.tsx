@@ -8,7 +8,7 @@ import { EffectList } from '../layout/dialogs/effect-list';
 import { RejectionWords, useRejection } from '../layout/dialogs/rejection-words';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { CardHeading } from '../layout/values/card-heading';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface MemberPhotosProps {
   memberId: string;

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link, useCreatePath, useGetList, useResourceDefinitions, useTranslate, type RaRecord } from 'react-admin';
 import { filteredBy } from '../layout/address/list-address';
 import { Loaded } from '../layout/page/loaded';
-import { RecordLine } from '../layout/shows/record-line';
-import { useFormats } from '../layout/values/use-formats';
-import { RecordLink } from '../layout/values/record-link';
+import { RecordLine } from '../layout/shows/record-card';
+import { useFormats } from '../layout/values/words';
+import { RecordLink } from '../layout/values/names';
 import { CardHeading } from '../layout/values/card-heading';
 
 interface MemberRecordsProps<Item extends RaRecord> {

@@ -1,12 +1,11 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CaseItem } from '../cases/case';
-import { CaseMark } from '../cases/case-mark';
-import { CaseReason } from '../cases/case-reason';
+import { CaseMark, CaseReason } from '../cases/case-mark';
 import type { ComplaintItem } from '../complaints/complaint';
 import { ComplaintMark } from '../complaints/complaint-mark';
 import { MemberRecords } from './member-records';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 /** What was reported about the member and by them, and what they complained of. */
 export function MemberReports({ id }: { id: string }) {

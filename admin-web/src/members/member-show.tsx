@@ -6,7 +6,7 @@ import { mayDisable, mayFlag, type MemberPage as Whole, isWhole } from './member
 import Close from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton, type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { useAddressChoice } from '../layout/address/use-address-choice';
+import { useAddressChoice } from '../layout/address/use-address';
 import type { Draft } from '../layout/forms/note-form';
 import { MemberFacts } from './member-facts';
 import { MemberHeader } from './member-header';

@@ -1,8 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { BulkActionsToolbar, DataTable, usePermissions, useListContext, useNotify } from 'react-admin';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { CountColumn, ListTable } from '../layout/lists/list-table';
-import { RowLink } from '../layout/lists/row-link';
+import { FixedColumn, CountColumn, ListTable, RowLink } from '../layout/lists/list-table';
 import { PageSelection, RowSelection } from '../layout/lists/row-selection';
 import type { Role } from '../providers/auth-provider';
 import { Erased, FictionalMark, PaidMark, StatusMark } from '../layout/values/member-marks';
@@ -10,13 +8,12 @@ import { maySeeWallet, type Member } from '../layout/values/member';
 import { mayDisable, outcomeOf } from './member';
 import { NoneFound } from './none-found';
 import { Place } from '../layout/values/place';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import Block from '@mui/icons-material/Block';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonDialog } from '../layout/dialogs/reason-dialog';
 import { dataOf, useApi } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
 
 /**
  * Name, e-mail address and birth date are sealed in the database, which therefore cannot sort by them; credits are the

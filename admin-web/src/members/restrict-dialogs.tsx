@@ -7,7 +7,7 @@ import { useApi } from '../providers/api-client';
 import type { ActionDialogProps } from './actions/action';
 import { GROUNDS, type Ground } from '../layout/values/member';
 import { clearableOf, clearedOf, type ClearableField } from './member';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 type Restriction = 'hide' | 'clear' | 'put_back';
 const EFFECTS: Record<Restriction, readonly string[]> = {

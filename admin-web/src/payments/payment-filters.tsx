@@ -2,20 +2,16 @@ import { useTranslate } from 'react-admin';
 import { Choice, FilterChoice } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
 import type { AddedFilter } from '../layout/lists/added-filters';
-import { FilterBar, Pair } from '../layout/lists/filter-bar';
-import { SearchField } from '../layout/lists/search-field';
-import { useBrands } from '../layout/values/use-brands';
-import { useCountries } from '../layout/values/use-countries';
+import { FilterBar, Pair, SearchField } from '../layout/lists/filter-bar';
+import { useBrands, useCountries, useMethods } from '../layout/values/use-choices';
 import { useListFilter } from '../layout/lists/use-list-filter';
-import { useMethods } from '../layout/values/use-methods';
 import type { PaymentFilter } from './payment';
 import { narrowedTo, statusesIn, tabOf, TABS } from './tabs';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { amountOf } from '../layout/values/amount';
 import { useFilterInput } from '../layout/lists/use-filter-input';
-import { useFormats } from '../layout/values/use-formats';
-import { useText } from '../layout/values/use-text';
+import { useFormats, useText } from '../layout/values/words';
 
 /** One field to look in, and others for what they are needed for now and then. */
 export function PaymentFilters() {

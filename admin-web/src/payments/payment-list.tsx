@@ -1,26 +1,30 @@
-import { ListLoading } from '../layout/page/list-loading';
+import { ListLoading } from '../layout/page/loaded';
 import { ListPage } from '../layout/lists/list-page';
 import { PaymentFilters } from './payment-filters';
 import { PaymentPanel, PaymentTabs, useFirstTab } from './payment-tabs';
 import { placeOf, tabOf, TAB_NAMES } from './tabs';
 import { DataTable } from 'react-admin';
 import { ListTotals } from '../layout/lists/list-totals';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { dataOf, useApi, type Answer } from '../providers/api-client';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
-import { MethodName } from '../layout/values/method-name';
-import { MemberName } from '../layout/values/member-name';
+import { MethodName, MemberName } from '../layout/values/names';
 import type { Payment, PaymentFilter } from './payment';
 import { AttentionMark, PaymentMark } from './payment-mark';
 import { Box, Button } from '@mui/material';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { CountColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
-import { useBrands } from '../layout/values/use-brands';
-import { RowLink } from '../layout/lists/row-link';
+import {
+  CountColumn,
+  ListTable,
+  MoneyColumn,
+  MemberColumn,
+  MethodColumn,
+  CountryColumn,
+  OpenColumn,
+} from '../layout/lists/list-table';
+import { useBrands } from '../layout/values/use-choices';
 import { NothingListed } from '../layout/lists/nothing-listed';
 import { useListFilter } from '../layout/lists/use-list-filter';
 import { usePaymentCounts } from './use-payment-counts';
-import { useText } from '../layout/values/use-text';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
 const TABS_ABOVE = { bar: <PaymentTabs />, place: placeOf };
@@ -97,20 +101,11 @@ function PaymentCards() {
 }
 
 function PaymentTable() {
-  const formats = useFormats();
   const brands = useBrands();
   return (
     <ListTable<Payment> empty={<NoPayments />} hiddenColumns={LESS_OFTEN}>
-      <FixedColumn<Payment>
-        source="placed_at"
-        sortByOrder="DESC"
-        render={({ id, placed_at }) => <RowLink id={id}>{formats.instant(placed_at)}</RowLink>}
-      />
-      <DataTable.Col<Payment>
-        source="member_id"
-        disableSort
-        render={({ member_id }) => <MemberName id={member_id} />}
-      />
+      <OpenColumn source="placed_at" sortByOrder="DESC" />
+      <MemberColumn source="member_id" />
       <DataTable.Col<Payment>
         source="status"
         render={({ status, attention }) => (
@@ -120,15 +115,8 @@ function PaymentTable() {
           </Box>
         )}
       />
-      <DataTable.Col<Payment>
-        source="payment_method"
-        render={({ payment_method }) => <MethodName id={payment_method} />}
-      />
-      <DataTable.Col<Payment>
-        source="country"
-        disableSort
-        render={({ country }) => (country === null ? '–' : formats.country(country))}
-      />
+      <MethodColumn source="payment_method" />
+      <CountryColumn source="country" disableSort />
       <DataTable.Col<Payment>
         source="brand"
         disableSort

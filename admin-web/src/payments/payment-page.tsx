@@ -3,7 +3,7 @@ import { useTranslate, usePermissions } from 'react-admin';
 import { WaitingProposals } from '../layout/proposals/waiting-proposals';
 import { RecordTitle } from '../layout/shows/record-title';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useCredits, useText } from '../layout/values/words';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import { canBeRefunded, type PaymentDetail, type PaymentMoment, hasCreditsLeft } from './payment';
 import { AttentionMark, PaymentMark } from './payment-mark';
@@ -17,11 +17,8 @@ import { maySeeWallet } from '../layout/values/member';
 import type { Role } from '../providers/auth-provider';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { BeginRefundDialog } from '../layout/proposals/begin-refund-dialog';
-import { MethodName } from '../layout/values/method-name';
-import { useCredits } from '../layout/values/use-credits';
-import { FactBlock } from '../layout/shows/fact-block';
-import { MemberLink } from '../layout/values/record-link';
-import { useText } from '../layout/values/use-text';
+import { MethodName, MemberLink } from '../layout/values/names';
+import { FactBlock } from '../layout/shows/record-card';
 import { Small } from '../layout/values/card-heading';
 
 export function PaymentPage({ payment }: { payment: PaymentDetail }) {

@@ -1,9 +1,8 @@
 import { useGetList, useTranslate } from 'react-admin';
-import { RecordCard } from '../layout/shows/record-card';
-import { RecordLine } from '../layout/shows/record-line';
-import { useFormats } from '../layout/values/use-formats';
+import { RecordCard, RecordLine } from '../layout/shows/record-card';
+import { useFormats } from '../layout/values/words';
 import type { ChargebackOfPayment, RefundOfPayment } from './payment';
-import { RecordLink } from '../layout/values/record-link';
+import { RecordLink } from '../layout/values/names';
 
 /** Milliseconds until a colleague or the provider may have gone on. */
 const LATER = 20_000;

@@ -4,9 +4,8 @@ import { useTranslate } from 'react-admin';
 import { First, Offered } from '../layout/dialogs/offered';
 import type { Outcome, PaymentDetail } from './payment';
 import { DecisionDialog } from '../layout/dialogs/decision-dialog';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { CardHeading } from '../layout/values/card-heading';
-import { useText } from '../layout/values/use-text';
 
 /** What is odd about a payment, and what can be done about it by hand. */
 export function PaymentReview({ payment }: { payment: PaymentDetail }) {

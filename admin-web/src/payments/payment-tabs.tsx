@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useListFilter } from '../layout/lists/use-list-filter';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import type { PaymentFilter } from './payment';
 import { tabOf, TAB_NAMES, TABS } from './tabs';
 import { usePaymentCounts } from './use-payment-counts';

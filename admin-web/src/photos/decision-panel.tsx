@@ -3,7 +3,7 @@ import { Box, Button, Card } from '@mui/material';
 import { type RejectionReason, REASONS } from '../layout/dialogs/rejection-reasons';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { Key } from './key';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 import { Small } from '../layout/values/card-heading';
 
 interface DecisionPanelProps {

@@ -3,12 +3,11 @@ import { useTranslate } from 'react-admin';
 import { Erased, FictionalMark, StatusMark } from '../layout/values/member-marks';
 import type { Member } from '../layout/values/member';
 import { Place } from '../layout/values/place';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { PhotoStatus } from '../layout/values/photo-status';
 import type { Photo } from './photo';
 import { useMember } from './use-member';
-import { RecordLink } from '../layout/values/record-link';
-import { useText } from '../layout/values/use-text';
+import { RecordLink } from '../layout/values/names';
 import { Small } from '../layout/values/card-heading';
 
 /** Who the photo is of, as they say, and what else is in their album. */

@@ -8,7 +8,7 @@ import type { Photo } from './photo';
 import { PhotoContext } from './photo-context';
 import { useMember } from './use-member';
 import type { PhotoQueueState } from './use-photo-queue';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface PhotoDeskProps {
   photo: Photo;

@@ -7,7 +7,7 @@ import { DecisionPanel } from './decision-panel';
 import type { Photo } from './photo';
 import { useMember } from './use-member';
 import type { PhotoQueueState } from './use-photo-queue';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 /** All photos before the moderator, to decide several alike. */
 export function PhotoGrid({ queue }: { queue: PhotoQueueState }) {

@@ -1,10 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ListLoading } from '../layout/page/list-loading';
-import { LoadError } from '../layout/page/load-error';
+import { ListLoading, LoadError } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
-import { useAddressChoice } from '../layout/address/use-address-choice';
+import { useAddressChoice } from '../layout/address/use-address';
 import { useScreenKeys } from '../layout/keys/screen-keys';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { PhotoDesk } from './photo-desk';
@@ -21,7 +20,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { RejectionWords, useRejection } from '../layout/dialogs/rejection-words';
 import { useMember } from './use-member';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 export const PhotoQueue = () => <Queue source={ALBUMS} />;
 export const ChatPhotoQueue = () => <Queue source={CHATS} />;

@@ -5,7 +5,7 @@ import { CsvLink } from '../layout/lists/export-link';
 import { KeyHints } from '../layout/keys/key-hints';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import type { PhotoQueueState } from './use-photo-queue';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 export const VIEWS = ['one', 'grid'] as const;
 export type View = (typeof VIEWS)[number];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Key } from './key';
 import type { Undoable } from './photo';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 /** What was decided just now, and the seconds in which the member has not been told. */
 export function UndoBar({ undoable, onUndo }: { undoable: Undoable | undefined; onUndo: () => void }) {

@@ -3,11 +3,10 @@ import { Alert, Box, Typography } from '@mui/material';
 import { Loaded } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
 import { RefreshButton } from '../layout/page/refresh-button';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { isBusy } from './read-model';
 import { FollowerTable, ReadModelTable } from './read-model-tables';
 import { useRead } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
 
 const SOON = 1_500;
 const LATER = 15_000;

@@ -2,11 +2,10 @@ import Replay from '@mui/icons-material/Replay';
 import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Fragment, useState, type ReactNode } from 'react';
 import { visuallyHidden } from '../layout/values/visually-hidden';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { isBusy, type ReadModel, type ReadModels } from './read-model';
 import { RebuildDialog } from './rebuild-dialog';
 import { StateMark } from './state-mark';
-import { useText } from '../layout/values/use-text';
 import { CardHeading } from '../layout/values/card-heading';
 
 export function ReadModelTable({ models, head }: { models: ReadModel[]; head: number }) {

@@ -1,8 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { DecisionDialog } from '../layout/dialogs/decision-dialog';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import type { ReadModel } from './read-model';
-import { useText } from '../layout/values/use-text';
 
 interface RebuildDialogProps {
   model: ReadModel;

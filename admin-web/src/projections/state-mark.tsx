@@ -6,7 +6,7 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Sync from '@mui/icons-material/SyncOutlined';
 import { Mark, type Look } from '../layout/values/mark';
 import type { State } from './read-model';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 const LOOKS: Record<State, Look> = {
   current: { icon: CheckCircle, color: 'success.main' },

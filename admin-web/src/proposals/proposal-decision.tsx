@@ -6,10 +6,9 @@ import { First, Offered } from '../layout/dialogs/offered';
 import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useWorkClaim } from '../layout/shows/use-work-claim';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { CHANGED, type ProposalDetail } from '../layout/proposals/proposal';
 import { useWorth } from '../layout/proposals/use-worth';
-import { useText } from '../layout/values/use-text';
 
 type Step = ProposalDetail['actions'][number];
 

@@ -2,16 +2,21 @@ import { ListPage } from '../layout/lists/list-page';
 import { TO_DO, KINDS, STATUSES, type Proposal } from '../layout/proposals/proposal';
 import { useTranslate, DataTable } from 'react-admin';
 import { FilterWords } from '../layout/lists/choice';
-import { WorkFilters } from '../layout/lists/work-filters';
+import { WorkFilters } from '../layout/lists/filter-bar';
 import { ClaimMark } from '../layout/shows/claimed';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
-import { MemberName } from '../layout/values/member-name';
-import { useFormats } from '../layout/values/use-formats';
+import { MemberName } from '../layout/values/names';
+import { useFormats } from '../layout/values/words';
 import { ProposalMark } from './proposal-mark';
 import { useWorth } from '../layout/proposals/use-worth';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { CountColumn, InstantColumn, ListTable } from '../layout/lists/list-table';
-import { RowLink } from '../layout/lists/row-link';
+import {
+  CountColumn,
+  InstantColumn,
+  ListTable,
+  MemberColumn,
+  OpenColumn,
+  WordColumn,
+} from '../layout/lists/list-table';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
 
 export const ProposalList = () => (
@@ -62,19 +67,11 @@ function ProposalCards() {
 
 function ProposalTable() {
   const formats = useFormats();
-  const translate = useTranslate();
   return (
     <ListTable<Proposal> empty={<NoProposals />}>
-      <FixedColumn<Proposal>
-        source="proposed_at"
-        render={({ id, proposed_at }) => <RowLink id={id}>{formats.instant(proposed_at)}</RowLink>}
-      />
-      <DataTable.Col<Proposal>
-        source="member_id"
-        disableSort
-        render={({ member_id }) => <MemberName id={member_id} />}
-      />
-      <DataTable.Col<Proposal> source="kind" render={({ kind }) => translate(`resources.proposals.kind.${kind}`)} />
+      <OpenColumn source="proposed_at" />
+      <MemberColumn source="member_id" />
+      <WordColumn source="kind" />
       <DataTable.Col<Proposal>
         source="status"
         render={({ status, claim }) => (

@@ -5,14 +5,12 @@ import { useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { referenceOf } from '../layout/values/references';
 import { WalletHistory } from '../layout/shows/wallet-history';
-import { FactBlock } from '../layout/shows/fact-block';
-import { MemberName } from '../layout/values/member-name';
-import { useFormats } from '../layout/values/use-formats';
+import { FactBlock } from '../layout/shows/record-card';
+import { MemberName, RecordLink } from '../layout/values/names';
+import { useFormats, useText } from '../layout/values/words';
 import { ProposalDecision } from './proposal-decision';
 import { ProposalMark } from './proposal-mark';
 import { useWorth } from '../layout/proposals/use-worth';
-import { RecordLink } from '../layout/values/record-link';
-import { useText } from '../layout/values/use-text';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'proposed_at' };
 /** Nobody decides about their own proposal, so it has no keys for that. */

@@ -2,19 +2,16 @@ import { ListPage } from '../layout/lists/list-page';
 import { DataTable, useListContext } from 'react-admin';
 import { FilterChoice, FilterWords } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
-import { FilterBar } from '../layout/lists/filter-bar';
-import { SearchField } from '../layout/lists/search-field';
-import { useCountries } from '../layout/values/use-countries';
+import { FilterBar, SearchField } from '../layout/lists/filter-bar';
+import { useCountries } from '../layout/values/use-choices';
 import { KINDS, type ReceiptTotals, type Receipt } from './receipt';
 import { ListTotals } from '../layout/lists/list-totals';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { dataOf, useApi } from '../providers/api-client';
 import { CardLine, CardLines, PlainCards } from '../layout/lists/card-list';
 import { Country, MemberLink, PaymentLink, ReceiptKind, ReceiptNumber } from './receipt-parts';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { InstantColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
+import { FixedColumn, InstantColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
-import { useText } from '../layout/values/use-text';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
 
@@ -24,18 +21,9 @@ export const ReceiptList = () => (
     exported
     sort={{ field: 'issued_at', order: 'DESC' }}
     filters={<ReceiptFilters />}
-    table={
-      <>
-        <Totals />
-        <ReceiptTable />
-      </>
-    }
-    cards={
-      <>
-        <Totals />
-        <ReceiptCards />
-      </>
-    }
+    totals={<Totals />}
+    table={<ReceiptTable />}
+    cards={<ReceiptCards />}
     hints={HINTS}
   />
 );

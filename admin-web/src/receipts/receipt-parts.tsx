@@ -1,12 +1,11 @@
 import { Box, Link } from '@mui/material';
 import { useReference, useTranslate } from 'react-admin';
 import type { Member } from '../layout/values/member';
-import { MemberName } from '../layout/values/member-name';
-import { useFormats } from '../layout/values/use-formats';
+import { MemberName, RecordLink } from '../layout/values/names';
+import { useFormats } from '../layout/values/words';
 import { API } from '../providers/api';
 import type { Receipt } from './receipt';
 import { referenceOf } from '../layout/values/references';
-import { RecordLink } from '../layout/values/record-link';
 import { Small } from '../layout/values/card-heading';
 
 /** The number, which opens the PDF. */

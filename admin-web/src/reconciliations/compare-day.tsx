@@ -6,7 +6,7 @@ import { useIntent } from '../layout/dialogs/use-intent';
 import { DayField } from '../layout/forms/day-field';
 import { yesterday } from './reconciliation';
 import { useApi, useRead } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 /** Has a day compared that the night has not, or that should be looked at anew. */
 export function CompareDay() {

@@ -7,14 +7,11 @@ import { STATUSES, noonOf, type Reconciliation } from './reconciliation';
 import { Alert } from '@mui/material';
 import { useRead } from '../providers/api-client';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { ReconciliationMark } from './reconciliation-mark';
 import { Sums } from './sums';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { CountColumn, ListTable } from '../layout/lists/list-table';
-import { RowLink } from '../layout/lists/row-link';
+import { FixedColumn, CountColumn, ListTable, RowLink } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
-import { useText } from '../layout/values/use-text';
 
 export const ReconciliationList = () => (
   <>

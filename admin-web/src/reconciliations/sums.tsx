@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 
 /** One amount for each currency; none is a dash. */
 export function Sums({ of }: { of: { amount: number; currency: string }[] }) {

@@ -1,9 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { DecisionDialog } from '../layout/dialogs/decision-dialog';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { EffectLines } from './effect-lines';
 import type { RefundAction, RefundDetail } from './refund';
-import { useText } from '../layout/values/use-text';
 
 interface RefundDialogProps {
   refund: RefundDetail;

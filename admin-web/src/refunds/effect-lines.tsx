@@ -4,7 +4,7 @@ import Star from '@mui/icons-material/StarBorderOutlined';
 import Toll from '@mui/icons-material/TollOutlined';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import { effectOf, type Effect } from './effect';
 import type { RefundDetail } from './refund';
 

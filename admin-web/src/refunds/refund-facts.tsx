@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useTranslate } from 'react-admin';
-import { FactBlock } from '../layout/shows/fact-block';
-import { useFormats } from '../layout/values/use-formats';
-import { MethodName } from '../layout/values/method-name';
+import { FactBlock } from '../layout/shows/record-card';
+import { useFormats, useText } from '../layout/values/words';
+import { MethodName, MemberLink, RecordLink } from '../layout/values/names';
 import type { RefundDetail } from './refund';
-import { MemberLink, RecordLink } from '../layout/values/record-link';
-import { useText } from '../layout/values/use-text';
 
 export function RequestFacts({ refund }: { refund: RefundDetail }) {
   const translate = useTranslate();

@@ -1,20 +1,23 @@
 import { ListPage } from '../layout/lists/list-page';
-import { WorkFilters } from '../layout/lists/work-filters';
+import { WorkFilters } from '../layout/lists/filter-bar';
 import { STATUSES, TO_DO, type Refund } from './refund';
 import { DataTable } from 'react-admin';
 import { ListTotals } from '../layout/lists/list-totals';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useCredits, useText } from '../layout/values/words';
 import { dataOf, useApi, type Answer } from '../providers/api-client';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
-import { useCredits } from '../layout/values/use-credits';
-import { MemberName } from '../layout/values/member-name';
+import { MemberName } from '../layout/values/names';
 import { RefundMark } from './refund-mark';
 import { ClaimMark } from '../layout/shows/claimed';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { CountColumn, InstantColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
-import { RowLink } from '../layout/lists/row-link';
+import {
+  CountColumn,
+  InstantColumn,
+  ListTable,
+  MoneyColumn,
+  MemberColumn,
+  OpenColumn,
+} from '../layout/lists/list-table';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
-import { useText } from '../layout/values/use-text';
 
 export const RefundList = () => (
   <ListPage
@@ -22,18 +25,9 @@ export const RefundList = () => (
     sort={{ field: 'requested_at', order: 'ASC' }}
     filterDefaultValues={{ status: TO_DO }}
     filters={<WorkFilters statuses={STATUSES} toDo={TO_DO} />}
-    table={
-      <>
-        <RefundTotals />
-        <RefundTable />
-      </>
-    }
-    cards={
-      <>
-        <RefundTotals />
-        <RefundCards />
-      </>
-    }
+    totals={<RefundTotals />}
+    table={<RefundTable />}
+    cards={<RefundCards />}
   />
 );
 
@@ -82,14 +76,10 @@ function RefundCards() {
 }
 
 function RefundTable() {
-  const formats = useFormats();
   return (
     <ListTable<Refund> empty={<NoRefunds />}>
-      <FixedColumn<Refund>
-        source="requested_at"
-        render={({ id, requested_at }) => <RowLink id={id}>{formats.instant(requested_at)}</RowLink>}
-      />
-      <DataTable.Col<Refund> source="member_id" disableSort render={({ member_id }) => <MemberName id={member_id} />} />
+      <OpenColumn source="requested_at" />
+      <MemberColumn source="member_id" />
       <DataTable.Col<Refund>
         source="status"
         render={({ status, claim }) => (

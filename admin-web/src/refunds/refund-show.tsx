@@ -4,7 +4,7 @@ import { Box, Button, Card } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import { HistoryFacts, PayoutFacts, PurchaseFacts, RequestFacts } from './refund-facts';
 import { RefundMark } from './refund-mark';
@@ -16,7 +16,6 @@ import { useWorkClaim } from '../layout/shows/use-work-claim';
 import { RefundDialog } from './decision-dialog';
 import { EffectLines } from './effect-lines';
 import { CardHeading } from '../layout/values/card-heading';
-import { useText } from '../layout/values/use-text';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'requested_at' };
 /** Only keys for what can be done now. */

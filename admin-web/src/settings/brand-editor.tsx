@@ -5,7 +5,7 @@ import { BrandPrices } from './brand-prices';
 import { BRAND_FIELDS, type Brand, type Overrides, type Settings } from './setting';
 import { SettingInput } from './setting-input';
 import { useValueText } from './use-value-text';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 import { CardHeading } from '../layout/values/card-heading';
 
 interface BrandEditorProps {

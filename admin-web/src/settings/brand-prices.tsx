@@ -1,12 +1,10 @@
 import { Box, FormControlLabel, FormHelperText, Switch, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useCredits } from '../layout/values/use-credits';
-import { useFormats } from '../layout/values/use-formats';
+import { useCredits, useFormats, useText } from '../layout/values/words';
 import { CountryPrices } from './country-prices';
 import { messagePrices } from './effects';
 import { MoneyInput } from './money-input';
 import type { Brand, Package, Settings } from './setting';
-import { useText } from '../layout/values/use-text';
 
 type Prices = Brand['prices'];
 

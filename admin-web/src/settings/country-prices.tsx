@@ -4,10 +4,9 @@ import { Box, Button, IconButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { SelectField } from '../layout/forms/select-field';
 import { useChoices } from '../layout/values/use-choices';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { MoneyInput } from './money-input';
 import type { Package } from './setting';
-import { useText } from '../layout/values/use-text';
 import { Small } from '../layout/values/card-heading';
 
 type Prices = Package['prices'];

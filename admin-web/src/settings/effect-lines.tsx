@@ -1,7 +1,7 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import type { Effect } from './effects';
 
 export function SettingsEffects({ effects }: { effects: Effect[] }) {

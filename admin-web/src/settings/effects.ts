@@ -1,4 +1,4 @@
-import type { Money } from '../layout/values/use-formats';
+import type { Money } from '../layout/values/words';
 import type { Package, Settings } from './setting';
 
 export interface MessagePrice {

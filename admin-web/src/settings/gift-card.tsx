@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { Mark } from '../layout/values/mark';
 import { useChoices } from '../layout/values/use-choices';
-import { useCredits } from '../layout/values/use-credits';
+import { useCredits, useText } from '../layout/values/words';
 import { GiftPictureInput } from './gift-picture-input';
 import { GiftPreview } from './gift-preview';
 import { ItemBar } from './item-bar';
@@ -14,7 +14,6 @@ import type { ItemProps } from './items-editor';
 import { NamesInput } from './names-input';
 import { NumberField } from '../layout/forms/number-field';
 import type { Gift } from './setting';
-import { useText } from '../layout/values/use-text';
 
 interface GiftCardProps extends ItemProps<Gift> {
   gift: Gift;

@@ -6,7 +6,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { SelectField } from '../layout/forms/select-field';
 import { useChoices } from '../layout/values/use-choices';
 import { dataOf, useApi } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface GiftPictureInputProps {
   picture: string;

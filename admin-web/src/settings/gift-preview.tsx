@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { GiftPicture } from '../layout/values/gift-picture';
-import { useCredits } from '../layout/values/use-credits';
+import { GiftPicture } from '../layout/values/gift';
+import { useCredits } from '../layout/values/words';
 
 /** The tile among which members choose. */
 export function GiftPreview({ picture, name, price }: { picture: string; name: string; price: number }) {

@@ -5,7 +5,7 @@ import type { Icebreakers } from './setting';
 import { lines as withoutEmpty } from './tidy';
 import { LanguageSelect, useLanguage } from './language-select';
 import { useValueText } from './use-value-text';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 import { Small } from '../layout/values/card-heading';
 
 interface IcebreakerEditorProps {

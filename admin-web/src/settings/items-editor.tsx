@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { moved } from './moved';
+import { moved } from './move-buttons';
 
 /** What a card of one of a list is handed. */
 export interface ItemProps<Item> {

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { dataOf, useApi } from '../providers/api-client';
 import { errorsOf } from './error-summary';
 import type { MailLanguage, MailWords, OfferedText, Part } from './mail-texts';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 import { Small, CardHeading } from '../layout/values/card-heading';
 
 interface MailTextEditorProps {

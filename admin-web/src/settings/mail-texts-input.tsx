@@ -1,11 +1,11 @@
 import { Box, Chip, FormHelperText, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { useState } from 'react';
-import { LoadError } from '../layout/page/load-error';
+import { LoadError } from '../layout/page/loaded';
 import { MailTextEditor } from './mail-text-editor';
 import { useOfferedTexts, withWords, wordsOf, type OfferedText } from './mail-texts';
 import type { MailText } from './setting';
 import { LanguageSelect, useLanguage } from './language-select';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 import { CardHeading } from '../layout/values/card-heading';
 
 interface MailTextsInputProps {

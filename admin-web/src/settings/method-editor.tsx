@@ -18,11 +18,10 @@ import { useTranslate } from 'react-admin';
 import { useChoices } from '../layout/values/use-choices';
 import { MethodLimits } from './method-limits';
 import { MethodEnd, MethodSwitch } from './method-switch';
-import { MoveButtons } from './move-buttons';
-import { moved } from './moved';
+import { MoveButtons, moved } from './move-buttons';
 import type { Method } from './setting';
 import { useValueText } from './use-value-text';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface MethodEditorProps {
   methods: Method[];

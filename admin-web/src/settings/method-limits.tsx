@@ -7,7 +7,7 @@ import { ChoicesInput } from './choices-input';
 import { MoneyInput } from './money-input';
 import type { Method } from './setting';
 import { useValueText } from './use-value-text';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface MethodLimitsProps {
   method: Method;

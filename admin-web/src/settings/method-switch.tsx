@@ -4,9 +4,8 @@ import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { noonOf } from '../layout/values/days';
 import { useChoices } from '../layout/values/use-choices';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import type { Method } from './setting';
-import { useText } from '../layout/values/use-text';
 import { Small } from '../layout/values/card-heading';
 
 interface MethodSwitchProps {

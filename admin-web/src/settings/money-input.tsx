@@ -2,7 +2,7 @@ import { Box, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { SelectField } from '../layout/forms/select-field';
 import { useAmountInput } from '../layout/forms/use-amount-input';
-import type { Money } from '../layout/values/use-formats';
+import type { Money } from '../layout/values/words';
 import { useChoices } from '../layout/values/use-choices';
 
 interface MoneyInputProps {

@@ -1,7 +1,7 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import { IconButton } from '@mui/material';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface MoveButtonsProps {
   name: string;
@@ -23,4 +23,12 @@ export function MoveButtons({ name, first, last, onMove }: MoveButtonsProps) {
       </IconButton>
     </>
   );
+}
+
+/** The list with one of it a place up (-1) or down (1). */
+export function moved<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] {
+  const next = [...items];
+  const [item] = next.splice(index, 1);
+  next.splice(index + by, 0, item!);
+  return next;
 }

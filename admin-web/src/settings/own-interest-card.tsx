@@ -10,7 +10,7 @@ import type { ItemProps } from './items-editor';
 import { NamesInput } from './names-input';
 import type { OwnInterest } from './setting';
 import { nameOf } from './use-own-interest-name';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface OwnInterestCardProps extends ItemProps<OwnInterest> {
   interest: OwnInterest;

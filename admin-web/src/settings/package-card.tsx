@@ -2,7 +2,7 @@ import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import { Box, Button, Card, FormControlLabel, Switch, TextField } from '@mui/material';
 import { Mark } from '../layout/values/mark';
-import { useCredits } from '../layout/values/use-credits';
+import { useCredits, useText } from '../layout/values/words';
 import { CountryPrices } from './country-prices';
 import { ItemBar } from './item-bar';
 import type { ItemProps } from './items-editor';
@@ -10,7 +10,6 @@ import { SelectField } from '../layout/forms/select-field';
 import { MoneyInput } from './money-input';
 import type { Package } from './setting';
 import { NumberField } from '../layout/forms/number-field';
-import { useText } from '../layout/values/use-text';
 
 interface PackageCardProps extends ItemProps<Package> {
   pack: Package;

@@ -4,7 +4,7 @@ import { useId, useState, Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { pageTextsOf, usePageTexts, type PageSetting } from './page-texts';
 import { LanguageSelect, useLanguage } from './language-select';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 import { Small, CardHeading } from '../layout/values/card-heading';
 
 interface PageInputProps {

@@ -5,7 +5,7 @@ import { SelectField } from '../layout/forms/select-field';
 import { useRead } from '../providers/api-client';
 import type { ReasonTemplate } from './setting';
 import { LanguageSelect, useLanguage } from './language-select';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface ReasonTemplatesInputProps {
   label: string;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
-import { ListLoading } from '../layout/page/list-loading';
+import { ListLoading } from '../layout/page/loaded';
 import { ReviewDialog } from './review-dialog';
 import type { VersionedSettings } from '../providers/use-settings';
 import { useRead } from '../providers/api-client';

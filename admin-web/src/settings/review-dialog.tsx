@@ -24,7 +24,7 @@ import type { VersionedSettings } from '../providers/use-settings';
 import type { Changes, SettingName } from './setting';
 import { DraftInterests } from './use-own-interest-name';
 import { dataOf, useApi } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface ReviewDialogProps {
   /** What is there now; fetched anew after a refusal. */

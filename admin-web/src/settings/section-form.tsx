@@ -12,10 +12,8 @@ import { SectionFields } from './section-fields';
 import { tidy } from './tidy';
 import type { VersionedSettings } from '../providers/use-settings';
 import type { Changes, Section, Settings } from './setting';
-import { useCredits } from '../layout/values/use-credits';
-import { useFormats } from '../layout/values/use-formats';
+import { useCredits, useFormats, useText } from '../layout/values/words';
 import { messagePrices } from './effects';
-import { useText } from '../layout/values/use-text';
 import { CardHeading } from '../layout/values/card-heading';
 
 /** A text stands beside its preview, and a table takes the room of what explains other settings. */

@@ -13,7 +13,7 @@ import { TemplatesInput } from './templates-input';
 import { useValueText } from './use-value-text';
 import { useAmountInput } from '../layout/forms/use-amount-input';
 import { useId } from 'react';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface InputProps {
   field: Field;

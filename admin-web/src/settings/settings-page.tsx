@@ -1,9 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { BackBar } from '../layout/page/back-bar';
-import { ListLoading } from '../layout/page/list-loading';
-import { Loaded } from '../layout/page/loaded';
-import { LoadError } from '../layout/page/load-error';
+import { ListLoading, Loaded, LoadError } from '../layout/page/loaded';
 import { NotFoundPage } from '../layout/page/not-found-page';
 import { PageTitle } from '../layout/page/page-title';
 import { SectionForm } from './section-form';
@@ -15,14 +13,13 @@ import Undo from '@mui/icons-material/Undo';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { ChangeLines } from './change-lines';
 import { linesOf } from './changes';
-import { StaffName } from '../layout/values/staff-name';
+import { StaffName } from '../layout/values/names';
 import { RestoreDialog } from './restore-dialog';
 import { ReviewDialog } from './review-dialog';
 import { dataOf, useApi } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
 import { CardHeading } from '../layout/values/card-heading';
 
 export function SettingsPage() {

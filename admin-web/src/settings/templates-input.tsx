@@ -4,7 +4,7 @@ import { Box, Button, FormHelperText, FormLabel, IconButton, TextField } from '@
 import type { Templates } from './setting';
 import { lines as withoutEmpty } from './tidy';
 import { LanguageSelect, useLanguage } from './language-select';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 interface TemplatesInputProps {
   label: string;

@@ -1,7 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { useChoices } from '../layout/values/use-choices';
-import { useCredits } from '../layout/values/use-credits';
-import { useFormats, type Money } from '../layout/values/use-formats';
+import { useCredits, useFormats, type Money } from '../layout/values/words';
 import { useOwnInterestName } from './use-own-interest-name';
 import { choicesOf, SECTIONS, type Field, type Options } from './setting';
 

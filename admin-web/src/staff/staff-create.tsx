@@ -18,7 +18,7 @@ import { Save } from '../layout/forms/save';
 import { useFormError } from '../layout/forms/use-form-error';
 import type { StaffMember } from './staff-member';
 import { ROLES } from './staff-mark';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 /** The new colleague chooses the password, by a mailed link. */
 export function StaffCreate() {

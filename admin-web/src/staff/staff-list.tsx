@@ -1,8 +1,6 @@
 import { ListPage } from '../layout/lists/list-page';
 import { DataTable, useTranslate } from 'react-admin';
-import { FixedColumn } from '../layout/lists/columns-menu';
-import { InstantColumn, ListTable } from '../layout/lists/list-table';
-import { RowLink } from '../layout/lists/row-link';
+import { FixedColumn, InstantColumn, ListTable, RowLink } from '../layout/lists/list-table';
 import type { StaffMember } from './staff-member';
 import { SecondFactorMark, StaffMark, ROLES, STATUSES } from './staff-mark';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
@@ -11,7 +9,7 @@ import { FilterBar } from '../layout/lists/filter-bar';
 import { NewLink } from '../layout/lists/new-link';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { NothingListed } from '../layout/lists/nothing-listed';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 
 export const StaffList = () => (
   <ListPage

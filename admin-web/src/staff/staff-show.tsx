@@ -4,15 +4,14 @@ import { RecordTitle } from '../layout/shows/record-title';
 import { ShowPage } from '../layout/shows/show-page';
 import { WaitingAgreements } from '../layout/agreements/waiting-agreements';
 import { TimelineLink } from '../layout/shows/timeline-link';
-import { FactBlock } from '../layout/shows/fact-block';
-import { useFormats } from '../layout/values/use-formats';
+import { FactBlock } from '../layout/shows/record-card';
+import { useFormats, useText } from '../layout/values/words';
 import type { StaffMember } from './staff-member';
 import { SecondFactorMark, StaffMark, ROLES } from './staff-mark';
 import { useState } from 'react';
 import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 import type { Role } from '../providers/auth-provider';
 import { dataOf, useApi } from '../providers/api-client';
-import { useText } from '../layout/values/use-text';
 
 export const StaffShow = () => <ShowPage<StaffMember>>{(member) => <StaffPage member={member} />}</ShowPage>;
 

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { tellingOf } from '../layout/values/event-values';
 import type { Look } from '../layout/values/mark';
 import { useEventWords } from '../layout/values/use-event-words';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import { EventValue } from './event-value';
 import { factsOf, type Fact, type Seal, type TimelineEvent } from './timeline';
 

@@ -1,8 +1,8 @@
 import { Box, Card, Typography } from '@mui/material';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { ActorName } from '../layout/values/actor-name';
+import { ActorName } from '../layout/values/names';
 import { useEventWords } from '../layout/values/use-event-words';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import { EventFacts } from './event-facts';
 import { AT_NAME, VIEW_NAME } from './moment';
 import type { TimelineEvent } from './timeline';

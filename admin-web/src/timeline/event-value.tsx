@@ -5,12 +5,11 @@ import { tellingOf, tellingOfFilter, type Telling } from '../layout/values/event
 import { shortId } from '../layout/values/references';
 import { useEventWords } from '../layout/values/use-event-words';
 import { CopyButton } from '../layout/values/copy-button';
-import { MemberName } from '../layout/values/member-name';
+import { MemberName, RecordLink } from '../layout/values/names';
 import { useRegionNames } from '../layout/values/place';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats } from '../layout/values/words';
 import { Colleagues } from './colleagues';
 import { isMoney, type Fact, type TimelineEvent } from './timeline';
-import { RecordLink } from '../layout/values/record-link';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const DAY = /^\d{4}-\d\d-\d\d$/;

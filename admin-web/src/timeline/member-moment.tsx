@@ -2,16 +2,14 @@ import { PlainForm } from '../layout/page/plain-form';
 import { Box, Button, Card, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useState, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { ListLoading } from '../layout/page/list-loading';
-import { Loaded } from '../layout/page/loaded';
+import { ListLoading, Loaded } from '../layout/page/loaded';
 import { useAddress } from '../layout/address/use-address';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import { AT_NAME, BESIDE_NAME, inOrder, instantOf, partsOf, type Moment } from './moment';
 import { MomentTable } from './moment-table';
 import { RECORDED, useRead } from '../providers/api-client';
 import { trail } from '../providers/opened-from';
 import { InstantField, UNREADABLE } from '../layout/forms/instant-field';
-import { useText } from '../layout/values/use-text';
 import { Small } from '../layout/values/card-heading';
 
 /** A member as they were at an instant, beside now or another instant; both are in the address. */

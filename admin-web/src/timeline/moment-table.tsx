@@ -1,12 +1,11 @@
 import { Box, Card } from '@mui/material';
 import ChangeCircle from '@mui/icons-material/ChangeCircleOutlined';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../layout/values/use-formats';
+import { useFormats, useText } from '../layout/values/words';
 import type { Part, Cell } from './moment';
 import { useInterestName } from '../layout/values/use-interest-name';
 import { Erased } from '../layout/values/member-marks';
 import { useRegionNames } from '../layout/values/place';
-import { useText } from '../layout/values/use-text';
 import { CardHeading } from '../layout/values/card-heading';
 
 interface MomentTableProps {

@@ -7,7 +7,7 @@ import { BackBar } from '../layout/page/back-bar';
 import { Loaded } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
 import { kindOf, StreamName } from '../layout/values/stream-name';
-import { useAddressChoice } from '../layout/address/use-address-choice';
+import { useAddressChoice } from '../layout/address/use-address';
 import { useEventWords } from '../layout/values/use-event-words';
 import { CopyButton } from '../layout/values/copy-button';
 import { Colleagues } from './colleagues';
@@ -16,7 +16,7 @@ import { MemberMoment } from './member-moment';
 import { memberOf, VIEW_NAME, VIEWS } from './moment';
 import { recordOf } from './timeline';
 import { useTimeline } from './use-timeline';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 import { Small } from '../layout/values/card-heading';
 
 export function TimelinePage() {

@@ -4,7 +4,7 @@ import { useRedirect, useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page/page-title';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { KeyHints } from '../layout/keys/key-hints';
-import { useText } from '../layout/values/use-text';
+import { useText } from '../layout/values/words';
 import { Small } from '../layout/values/card-heading';
 
 /** Any stream by its name; most are reached from the page of what they are about. */

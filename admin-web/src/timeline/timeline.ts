@@ -1,6 +1,6 @@
 import { idOf, kindOf } from '../layout/values/stream-name';
 import { STREAM_PAGES } from '../layout/values/stream-pages';
-import type { Money } from '../layout/values/use-formats';
+import type { Money } from '../layout/values/words';
 import type { Answer } from '../providers/api-client';
 
 export type Timeline = Answer<'/api/admin/streams/{stream}/events', 'get'>;

@@ -19,12 +19,11 @@ import { Loaded } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
 import { AddressDays, faultOf, useAddressDays } from '../layout/forms/address-days';
 import { ToggleChoice } from '../layout/forms/toggle-choice';
-import { useAddressChoice } from '../layout/address/use-address-choice';
+import { useAddressChoice } from '../layout/address/use-address';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { PERIODS, type Period, periodName, totalsOf, type VatRow } from './vat';
 import { useRead } from '../providers/api-client';
-import { useFormats } from '../layout/values/use-formats';
-import { useText } from '../layout/values/use-text';
+import { useFormats, useText } from '../layout/values/words';
 import { CardHeading } from '../layout/values/card-heading';
 
 const BY_DEFAULT: readonly [Period, ...Period[]] = ['quarter', ...PERIODS.filter((period) => period !== 'quarter')];

@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+
 /** Where each list was left in this window, so that a record leads back to it; in the next window it begins anew. */
 const left = new Map<string, string>();
 
@@ -36,3 +38,6 @@ export function sharedAddress({ filter, sort, perPage, hidden }: View): string {
 /** The columns that such an address leaves out; undefined: it says nothing of columns. */
 export const hiddenIn = (search: string): string[] | undefined =>
   new URLSearchParams(search).get('hidden')?.split(',').filter(Boolean);
+
+/** The part of a list's filter that says where one is in it, such as its tab: no filter to its reader. */
+export const ListPlace = createContext<(filter: object) => object>(() => ({}));

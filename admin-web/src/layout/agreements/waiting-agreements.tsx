@@ -1,13 +1,11 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { ResourceContextProvider, useGetList, useTranslate } from 'react-admin';
-import { useFormats } from '../values/use-formats';
+import { useFormats, useText } from '../values/words';
 import { type Answer } from '../../providers/api-client';
-import { ListLoading } from '../page/list-loading';
-import { LoadError } from '../page/load-error';
+import { ListLoading, LoadError } from '../page/loaded';
 import { DecisionDialog } from '../dialogs/decision-dialog';
-import { StaffName } from '../values/staff-name';
-import { useText } from '../values/use-text';
+import { StaffName } from '../values/names';
 import { CardHeading } from '../values/card-heading';
 
 export type Agreement = Answer<'/api/admin/agreements', 'get'>[number];

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFirstPress } from './double-press';
 import { Overtaken, useOffer } from './offered';
-import { useText } from '../values/use-text';
+import { useText } from '../values/words';
 
 interface ConfirmDialogProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../values/use-formats';
+import { useFormats } from '../values/words';
 
 interface Offer {
   /** What a colleague did meanwhile, so that this can no longer be done. */

@@ -1,7 +1,7 @@
 import { FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../values/use-formats';
+import { useFormats } from '../values/words';
 import { useReasonTemplates } from './reason-templates';
 import { REASONS, type RejectionReason } from './rejection-reasons';
 import { useUnsaved } from './unsaved';

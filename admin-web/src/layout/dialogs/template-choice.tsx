@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../values/use-formats';
+import { useFormats } from '../values/words';
 
 export interface Template {
   /** What the choice is called. */

@@ -1,6 +1,5 @@
-import { useFormats } from '../values/use-formats';
+import { useFormats, useText } from '../values/words';
 import { ReasonAction } from './reason-action';
-import { useText } from '../values/use-text';
 
 interface WriteOffProps {
   memberId: string;

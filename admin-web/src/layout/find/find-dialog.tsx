@@ -4,14 +4,13 @@ import { Box, Button, Dialog, InputBase, LinearProgress, Typography } from '@mui
 import { createElement, useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useCreatePath, useGetIdentity, useResourceDefinitions, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { useFormats } from '../values/use-formats';
+import { useFormats, useText } from '../values/words';
 import { trail } from '../../providers/opened-from';
 import { visuallyHidden } from '../values/visually-hidden';
 import { recentOf, remember } from './recent';
 import { useFound, type FoundRecord } from './use-found';
 import { usePlaces, type FoundPlace } from './use-places';
 import { shortId } from '../values/references';
-import { useText } from '../values/use-text';
 import { Small } from '../values/card-heading';
 
 const RESOURCES: Readonly<Record<FoundRecord['kind'], string>> = {

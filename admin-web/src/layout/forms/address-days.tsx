@@ -4,7 +4,7 @@ import { SelectField } from './select-field';
 import { DayField } from './day-field';
 import { dayOf, isFilterDay } from '../values/days';
 import { useAddress } from '../address/use-address';
-import { useText } from '../values/use-text';
+import { useText } from '../values/words';
 
 const NAMES = ['from', 'until'] as const;
 

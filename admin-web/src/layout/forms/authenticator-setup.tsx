@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 import type { Enrolment } from '../../providers/auth-provider';
-import { useText } from '../values/use-text';
+import { useText } from '../values/words';
 import { Small } from '../values/card-heading';
 
 /** What an authenticator app needs: a picture for its camera, the same in letters, and a link on the phone itself. */

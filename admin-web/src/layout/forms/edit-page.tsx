@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Edit, useEditContext, useResourceContext, useTranslate, type EditProps, type RaRecord } from 'react-admin';
 import { BackBar } from '../page/back-bar';
-import { ListLoading } from '../page/list-loading';
-import { LoadError } from '../page/load-error';
+import { ListLoading, LoadError } from '../page/loaded';
 import { PageTitle } from '../page/page-title';
 import { WHOLE } from '../page/whole';
 

@@ -2,7 +2,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import Download from '@mui/icons-material/Download';
 import { Alert, Box, Button } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { useText } from '../values/use-text';
+import { useText } from '../values/words';
 
 /** They are shown this once: so there is more than one way to keep them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {

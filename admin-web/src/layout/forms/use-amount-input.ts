@@ -1,7 +1,7 @@
 import type { TextFieldProps } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../values/use-formats';
+import { useFormats } from '../values/words';
 import { amountOf } from '../values/amount';
 
 interface AmountInputOptions {

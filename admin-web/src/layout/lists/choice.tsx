@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { useGetIdentity, useResourceContext, useTranslateLabel } from 'react-admin';
-import { useText } from '../values/use-text';
+import { useText } from '../values/words';
 import { useFilterInput } from './use-filter-input';
 
 type Options = readonly (readonly [value: string, label: string])[];
@@ -84,3 +84,26 @@ const TRUTH = {
   format: (value: string | string[] | boolean | null | undefined) => (typeof value === 'boolean' ? `${value}` : ''),
   parse: (chosen: string) => (chosen === '' ? null : chosen === 'true'),
 };
+
+interface StatusFilterProps {
+  statuses: readonly string[];
+  /** Those that wait for somebody, to be chosen as one. */
+  toDo?: readonly string[];
+}
+
+/** Filters a list by its status, in the list's own words. */
+export function StatusFilter({ statuses, toDo }: StatusFilterProps) {
+  const resource = useResourceContext()!;
+  const text = useText(`resources.${resource}`);
+  return (
+    <FilterChoice
+      several
+      source="status"
+      any={text('filters.any_status')}
+      options={[
+        ...(toDo ? [[toDo.join(), text('filters.to_do')] as const] : []),
+        ...statuses.map((one) => [one, text(`status.${one}`)] as const),
+      ]}
+    />
+  );
+}

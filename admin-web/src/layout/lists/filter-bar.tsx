@@ -1,10 +1,17 @@
 import Close from '@mui/icons-material/Close';
-import { Box, Button } from '@mui/material';
-import { Children, type FormHTMLAttributes, type ReactNode } from 'react';
-import { FilterButton, FilterLiveForm, useTranslate } from 'react-admin';
+import { Box, Button, InputAdornment, TextField } from '@mui/material';
+import { Children, type FormHTMLAttributes, type ReactNode, useRef, useState } from 'react';
+import { FilterButton, FilterLiveForm, useTranslate, useResourceContext } from 'react-admin';
+import Search from '@mui/icons-material/Search';
 import { AddedFilters, AddFilter, type AddedFilter } from './added-filters';
 import { isLookup } from '../address/list-address';
 import { useListFilter } from './use-list-filter';
+import { toFirstRow } from './list-keys';
+import { useScreenKeys, type KeyHint } from '../keys/screen-keys';
+import { useFilterInput } from './use-filter-input';
+import { useShortcuts } from '../keys/use-shortcuts';
+import { StatusFilter } from './choice';
+import { useText } from '../values/words';
 
 interface FilterBarProps {
   label: string;
@@ -106,3 +113,77 @@ const afterSx = {
   '&:empty': { display: 'none' },
   '& button': { whiteSpace: 'nowrap' },
 } as const;
+
+interface SearchFieldProps {
+  label: string;
+  source?: string;
+}
+
+const DOWN: readonly KeyHint[] = [{ keys: ['↓'], text: 'to_rows' }];
+
+/**
+ * Finds what a person has at hand, mostly whole; so it waits for Enter instead of searching for half of it. Down leads
+ * to what was found, since the keys of the list are letters here.
+ */
+export function SearchField({ label, source = 'q' }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [value, search] = useFilterInput(source);
+  const [draft, setDraft] = useState({ text: value, of: value });
+  if (draft.of !== value) setDraft({ text: value, of: value });
+  useScreenKeys(DOWN);
+  useShortcuts({
+    '/': () => {
+      input.current?.focus();
+      input.current?.select();
+    },
+  });
+  return (
+    <TextField
+      className="search"
+      inputRef={input}
+      type="search"
+      size="small"
+      value={draft.text}
+      placeholder={label}
+      onChange={({ target }) => {
+        setDraft({ text: target.value, of: value });
+        if (target.value === '') search('');
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(draft.text.trim());
+        if (event.key === 'ArrowDown' && toFirstRow()) event.preventDefault();
+      }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off', spellCheck: false },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+interface WorkFiltersProps {
+  statuses: readonly string[];
+  /** Those that wait for somebody, to be chosen as one. */
+  toDo?: readonly string[] | undefined;
+  /** What else the list is filtered by. */
+  children?: ReactNode;
+}
+
+/** Above a list of what has to be decided: a search and the status, in the list's own words. */
+export function WorkFilters({ statuses, toDo, children }: WorkFiltersProps) {
+  const resource = useResourceContext()!;
+  const text = useText(`resources.${resource}.filters`);
+  return (
+    <FilterBar label={text('label')}>
+      <SearchField label={text('q')} />
+      <StatusFilter statuses={statuses} toDo={toDo} />
+      {children}
+    </FilterBar>
+  );
+}

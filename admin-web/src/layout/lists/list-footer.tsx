@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
-import { useFormats } from '../values/use-formats';
+import { useFormats } from '../values/words';
 import { ExportLink } from './export-link';
 import { KeyHints } from '../keys/key-hints';
 import type { KeyHint } from '../keys/screen-keys';

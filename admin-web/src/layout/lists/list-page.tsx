@@ -2,13 +2,11 @@ import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useEffect, useState, type ReactElement } from 'react';
 import { List, useListContext, useResourceContext, useTranslate, type ListProps, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { ColumnsPlace } from './columns-menu';
-import { keepListAddress } from '../address/list-address';
+import { ColumnsPlace } from './list-table';
+import { keepListAddress, ListPlace } from '../address/list-address';
 import { ListFooter } from './list-footer';
 import { useListKeys } from './list-keys';
-import { ListPlace } from '../address/list-place';
-import { ListLoading } from '../page/list-loading';
-import { LoadError } from '../page/load-error';
+import { ListLoading, LoadError } from '../page/loaded';
 import { PageTitle } from '../page/page-title';
 import type { KeyHint } from '../keys/screen-keys';
 
@@ -17,6 +15,8 @@ interface ListPageProps extends Pick<ListProps, 'sort' | 'filterDefaultValues'> 
   /** Parts of the list above its filters, and which part of a filter says in which of them one is. */
   tabs?: { bar: ReactElement; place: (filter: object) => object };
   table: ReactElement;
+  /** What all that the filter leaves sums to, above either. */
+  totals?: ReactElement;
   /** Where there is no room for a table. */
   cards: ReactElement;
   hints?: readonly KeyHint[];
@@ -34,6 +34,7 @@ export function ListPage({
   tabs,
   table,
   cards,
+  totals,
   hints = NO_KEYS,
   exported = false,
   opened = true,
@@ -73,7 +74,7 @@ export function ListPage({
         queryOptions={{ onError: () => undefined, refetchInterval: 20_000 }}
       >
         <ColumnsPlace value={columns}>
-          <Rows table={table} cards={cards} />
+          <Rows table={table} cards={cards} totals={totals} />
         </ColumnsPlace>
       </List>
     </ListPlace>
@@ -84,12 +85,17 @@ const nowhere = () => ({});
 
 const NO_KEYS: readonly KeyHint[] = [];
 
-function Rows({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
+function Rows({ table, cards, totals }: Pick<ListPageProps, 'table' | 'cards' | 'totals'>) {
   const { isPending } = useListContext();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   useVisibleSelection();
   if (isPending) return <ListLoading />;
-  return wide ? table : cards;
+  return (
+    <>
+      {totals}
+      {wide ? table : cards}
+    </>
+  );
 }
 
 function ListError() {

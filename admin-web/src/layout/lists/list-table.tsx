@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
-import { useState } from 'react';
+import { Box, IconButton, Menu, Tooltip } from '@mui/material';
+import { useState, Children, createContext, isValidElement, use, type ReactNode, type MouseEvent } from 'react';
 import {
   DataTable,
   useResourceContext,
@@ -7,11 +7,23 @@ import {
   type DataTableNumberColumnProps,
   type DataTableProps,
   type RaRecord,
+  useDataTableStoreContext,
+  useStore,
+  useTranslate,
+  useTranslateLabel,
+  useListContext,
+  useNotify,
+  Link,
+  useCreatePath,
 } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { useFormats, type Money } from '../values/use-formats';
-import { ColumnsMenu } from './columns-menu';
-import { hiddenIn } from '../address/list-address';
+import ViewWeek from '@mui/icons-material/ViewWeekOutlined';
+import { createPortal } from 'react-dom';
+import LinkIcon from '@mui/icons-material/Link';
+import { MemberName, MethodName } from '../values/names';
+import { useFormats, useText, type Money } from '../values/words';
+import { hiddenIn, isLookup, sharedAddress } from '../address/list-address';
+import { choice } from './preference-items';
 
 /** The table of a list whose rows lead to their pages. A link that somebody shared shows the columns that they had. */
 export function ListTable<Item extends RaRecord>(props: DataTableProps<Item>) {
@@ -43,6 +55,36 @@ export function InstantColumn<Item extends RaRecord>({ of, ...column }: ColumnPr
   );
 }
 
+interface PlainColumnProps extends Pick<DataTableColumnProps, 'disableSort'> {
+  source: string;
+}
+
+/** The name of the member whose id the record has. */
+export const MemberColumn = (column: PlainColumnProps) => (
+  <DataTable.Col<RaRecord>
+    {...column}
+    disableSort
+    render={(record) => <MemberName id={record[column.source] as string} />}
+  />
+);
+
+export const MethodColumn = (column: PlainColumnProps) => (
+  <DataTable.Col<RaRecord> {...column} render={(record) => <MethodName id={record[column.source] as string} />} />
+);
+
+/** A country by name; a dash where it is not known. */
+export function CountryColumn(column: PlainColumnProps) {
+  const formats = useFormats();
+  const shown = (code: string | null) => (code === null ? '–' : formats.country(code));
+  return <DataTable.Col<RaRecord> {...column} render={(record) => shown(record[column.source] as string | null)} />;
+}
+
+/** One of a few words that the resource has in its catalogue, under the column's own name. */
+export function WordColumn({ under, ...column }: PlainColumnProps & { under?: string }) {
+  const text = useText(`resources.${useResourceContext()!}.${under ?? column.source}`);
+  return <DataTable.Col<RaRecord> {...column} render={(record) => text(record[column.source] as string)} />;
+}
+
 export function CountColumn(column: DataTableNumberColumnProps) {
   const { locale } = useFormats();
   return <DataTable.NumberCol sortByOrder="DESC" locales={locale} {...column} />;
@@ -60,3 +102,129 @@ export function MoneyColumn<Item extends RaRecord>({ of, ...column }: ColumnProp
     />
   );
 }
+
+/** Columns with a link or an action cannot be hidden: by keyboard there is no other way to them. */
+export const FixedColumn = <Item extends RaRecord>(column: DataTableColumnProps<Item>) => (
+  <DataTable.Col<Item> {...column} />
+);
+
+/** When it began, which leads to the record's page. */
+export function OpenColumn({ source, ...column }: Pick<DataTableColumnProps, 'sortByOrder'> & { source: string }) {
+  const formats = useFormats();
+  return (
+    <DataTable.Col<RaRecord & { id: string }>
+      source={source}
+      {...column}
+      render={(record) => <RowLink id={record.id}>{formats.instant(record[source] as string)}</RowLink>}
+    />
+  );
+}
+const LEADING: readonly unknown[] = [FixedColumn, OpenColumn];
+
+/** The menu's place: the bar below the list, which stays visible however long the table is. */
+export const ColumnsPlace = createContext<HTMLElement | null>(null);
+
+/**
+ * Shows and hides the columns of a table, which keeps the choice in react-admin's store. react-admin's own
+ * `ColumnsButton` puts its switches inside menu options, where screen readers do not reach them.
+ */
+export function ColumnsMenu({ children }: { children?: ReactNode }) {
+  const place = use(ColumnsPlace);
+  const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+  const resource = useResourceContext();
+  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
+  const [hidden, setHidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const columns = Children.toArray(children)
+    .filter(isValidElement<DataTableColumnProps>)
+    .filter(({ type }) => !LEADING.includes(type))
+    .map(({ props: { source = '', label } }) => ({
+      source,
+      name: translateLabel({ resource, source, label: label as string | undefined }) as string,
+    }));
+  if (!place) return null;
+  return createPortal(
+    <>
+      <Tooltip title={translate('ra.action.select_columns')}>
+        <IconButton
+          color="secondary"
+          size="small"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <ViewWeek fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <ShareLink hidden={hidden} />
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {columns.map(({ source, name }) => {
+          const shown = !hidden.includes(source);
+          const others = hidden.filter((one) => one !== source);
+          return choice(name, shown, () => setHidden(shown ? [...others, source] : others), 'menuitemcheckbox');
+        })}
+      </Menu>
+    </>,
+    place,
+  );
+}
+
+/**
+ * Copies an address that shows a colleague the same: filters, order and columns. Browsers give pages a clipboard only
+ * over https or on this machine.
+ */
+function ShareLink({ hidden }: { hidden: readonly string[] }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const list = useListContext();
+  const filter = list.filterValues as object;
+  const { sort, perPage } = list;
+  if (!('clipboard' in navigator)) return null;
+  const personal = Object.keys(filter).some(isLookup);
+  const copy = async () => {
+    await navigator.clipboard.writeText(sharedAddress({ filter, sort, perPage, hidden }));
+    notify('console.share.done', { autoHideDuration: 4000 });
+  };
+  const text = translate(personal ? 'console.share.personal' : 'console.share.copy');
+  return (
+    <Tooltip title={text}>
+      {/* What cannot be pressed tells of nothing, also not why. */}
+      <span>
+        <IconButton color="secondary" size="small" disabled={personal} aria-label={text} onClick={() => void copy()}>
+          <LinkIcon fontSize="small" />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+interface RowLinkProps {
+  id: string;
+  type?: 'show' | 'edit' | 'list';
+  /** Where the row leads to another resource than that of its list. */
+  resource?: string;
+  children: ReactNode;
+}
+
+/** The link of a row; J and K walk along them (`useListKeys`). */
+export function RowLink({ id, type = 'show', resource: other, children }: RowLinkProps) {
+  const createPath = useCreatePath();
+  const own = useResourceContext()!;
+  const resource = other ?? own;
+  return (
+    <Link
+      to={createPath({ resource, id, type })}
+      data-row-link
+      // The row opens it too; one click should not do it twice.
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+      underline="hover"
+      sx={linkSx}
+    >
+      {children}
+    </Link>
+  );
+}
+
+// The bar above, and the footer below with what is done with chosen rows, lie over the rows.
+const linkSx = { color: 'secondary.main', fontWeight: 600, borderRadius: '4px', scrollMargin: '72px 0 112px' } as const;

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useListContext } from 'react-admin';
-import { ListPlace } from '../address/list-place';
+import { ListPlace } from '../address/list-address';
 
 /** What a list is filtered by; a part that is changed to nothing is taken away. Whoever clears it stays on their tab. */
 export function useListFilter<Filter extends object>() {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { LoadError } from './load-error';
+import { LoadError } from './loaded';
 import { PageTitle } from './page-title';
 
 /** Stands where a page broke; the menu still works, and loaded anew the page may as well. */

@@ -12,14 +12,13 @@ import {
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { amountOf, type AmountProblem } from '../values/amount';
-import { LoadError } from '../page/load-error';
+import { LoadError } from '../page/loaded';
 import { DecisionDialog } from '../dialogs/decision-dialog';
 import type { Api } from '../../providers/api-client';
-import { useFormats } from '../values/use-formats';
+import { useFormats, useText } from '../values/words';
 import { CHANGED, type MemberOffer } from './proposal';
 import { useOffer } from './use-offer';
 import { creditsFor, wholeCredits, type CreditsProblem } from './whole-credits';
-import { useText } from '../values/use-text';
 
 interface BeginRefundDialogProps {
   memberId: string;

@@ -1,5 +1,4 @@
-import { useFormats } from '../values/use-formats';
-import { useCredits } from '../values/use-credits';
+import { useFormats, useCredits } from '../values/words';
 import type { Proposal } from './proposal';
 
 /** What a proposal comes to: the money that would go back, or the credits that would be given. */

@@ -1,12 +1,11 @@
 import { useGetList, usePermissions, useTranslate } from 'react-admin';
-import { useFormats } from '../values/use-formats';
+import { useFormats } from '../values/words';
 import { maySeeWallet } from '../values/member';
 import type { Role } from '../../providers/auth-provider';
-import { RecordCard } from '../shows/record-card';
-import { RecordLine } from '../shows/record-line';
+import { RecordCard, RecordLine } from '../shows/record-card';
 import { TO_DO, type Proposal } from './proposal';
 import { useWorth } from './use-worth';
-import { RecordLink } from '../values/record-link';
+import { RecordLink } from '../values/names';
 
 /** Milliseconds until a colleague may have decided. */
 const LATER = 20_000;

@@ -7,7 +7,7 @@ import { useIntent } from '../dialogs/use-intent';
 import { useScreenKeys } from '../keys/screen-keys';
 import { useShortcuts } from '../keys/use-shortcuts';
 import { CardHeading } from '../values/card-heading';
-import { useText } from '../values/use-text';
+import { useText } from '../values/words';
 import type { Api } from '../../providers/api-client';
 
 const TAKE = [{ keys: ['T'], text: 'take' }];

@@ -2,12 +2,11 @@ import { Alert, Button, Typography } from '@mui/material';
 import Lock from '@mui/icons-material/LockOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../values/use-formats';
+import { useFormats, useText } from '../values/words';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { Mark } from '../values/mark';
 import { useIntent } from '../dialogs/use-intent';
 import type { Claim } from './use-work-claim';
-import { useText } from '../values/use-text';
 
 /** A colleague works on it, since when, and it can be taken over knowingly. */
 export function Claimed({ by, takeOver }: { by: Claim; takeOver: () => Promise<unknown> }) {

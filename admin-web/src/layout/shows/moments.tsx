@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../values/use-formats';
+import { useFormats } from '../values/words';
 import { ChangedLine } from '../values/changed-line';
 import { Quote } from '../values/quote';
 import { RecordCard } from './record-card';

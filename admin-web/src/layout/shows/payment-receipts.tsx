@@ -1,10 +1,9 @@
 import { Link } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { LoadError } from '../page/load-error';
-import { RecordCard } from './record-card';
-import { RecordLine } from './record-line';
-import { useFormats } from '../values/use-formats';
+import { LoadError } from '../page/loaded';
+import { RecordCard, RecordLine } from './record-card';
+import { useFormats } from '../values/words';
 import { API } from '../../providers/api';
 import { useRead } from '../../providers/api-client';
 

@@ -13,8 +13,7 @@ import {
   useRedirect,
 } from 'react-admin';
 import { BackBar } from '../page/back-bar';
-import { ListLoading } from '../page/list-loading';
-import { LoadError } from '../page/load-error';
+import { ListLoading, LoadError } from '../page/loaded';
 import type { KeyHint } from '../keys/screen-keys';
 import { PageTitle } from '../page/page-title';
 import { WHOLE } from '../page/whole';
@@ -23,7 +22,7 @@ import { CopyButton } from '../values/copy-button';
 import { Button } from '@mui/material';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { useParams } from 'react-router-dom';
-import { useFormats } from '../values/use-formats';
+import { useFormats } from '../values/words';
 import type { Claim } from './use-work-claim';
 import { useShortcuts } from '../keys/use-shortcuts';
 import { Small } from '../values/card-heading';

@@ -1,13 +1,11 @@
 import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { ListLoading } from '../page/list-loading';
-import { LoadError } from '../page/load-error';
+import { ListLoading, LoadError } from '../page/loaded';
 import { WriteOff } from '../dialogs/write-off';
-import { useFormats } from '../values/use-formats';
+import { useFormats, useText } from '../values/words';
 import { dataOf, useApi, type Answer } from '../../providers/api-client';
 import { CardHeading } from '../values/card-heading';
-import { useText } from '../values/use-text';
 
 export type Wallet = Answer<'/api/admin/wallets/{id}', 'get'>;
 

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useFormats } from './use-formats';
+import { useFormats } from './words';
 import { visuallyHidden } from './visually-hidden';
 
 /** What waits, beside the name of where it does. */

@@ -1,7 +1,7 @@
 import { Box, type SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
 
-import { useText } from './use-text';
+import { useText } from './words';
 
 export interface Look {
   icon: ComponentType<SvgIconProps>;

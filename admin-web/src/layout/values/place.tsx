@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dataOf, useApi } from '../../providers/api-client';
 import type { Member } from './member';
-import { useFormats } from './use-formats';
+import { useFormats } from './words';
 
 /** Country and region by name; the region by its code until the names are there. In a table the country is its code. */
 export function Place({ member: { country, region }, short = false }: { member: Member; short?: boolean }) {

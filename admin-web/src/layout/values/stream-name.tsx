@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
-import { MemberName } from './member-name';
-import { useFormats } from './use-formats';
+import { MemberName, StaffName } from './names';
+import { useFormats } from './words';
 import { noonOf } from './days';
 import { shortId } from './references';
-import { StaffName } from './staff-name';
 import { useEventWords } from './use-event-words';
 
 /** Kinds of streams that there is one of for each member, by the member's id. */

@@ -5,7 +5,7 @@ import { useIntent } from '../../layout/dialogs/use-intent';
 import { useApi } from '../../providers/api-client';
 import type { MemberPage } from '../member';
 import type { ActionDialogProps, MemberAction } from './action';
-import { useText } from '../../layout/values/use-text';
+import { useText } from '../../layout/values/words';
 
 interface Confirmation extends Omit<MemberAction, 'Dialog'> {
   /** Words under `effect`, a sentence each. */

@@ -7,11 +7,10 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DecisionDialog } from '../../layout/dialogs/decision-dialog';
-import { useFormats } from '../../layout/values/use-formats';
+import { useFormats, useText } from '../../layout/values/words';
 import { CHANGED } from '../../layout/proposals/proposal';
 import { useOffer } from '../../layout/proposals/use-offer';
 import { wholeCredits } from '../../layout/proposals/whole-credits';
-import { useText } from '../../layout/values/use-text';
 
 /** What a colleague then has to agree to. */
 export const beginRefund: MemberAction = {

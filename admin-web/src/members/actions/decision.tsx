@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { DecisionDialog } from '../../layout/dialogs/decision-dialog';
 import type { useApi } from '../../providers/api-client';
 import type { MemberPage } from '../member';
-import { useFormats } from '../../layout/values/use-formats';
+import { useFormats } from '../../layout/values/words';
 import type { ActionDialogProps, MemberAction } from './action';
 
 interface Decision extends Omit<MemberAction, 'Dialog'> {

@@ -8,7 +8,7 @@ import { useIntent } from '../../layout/dialogs/use-intent';
 import { useUnsaved } from '../../layout/dialogs/unsaved';
 import { type Body } from '../../providers/api-client';
 import { mayDisable } from '../member';
-import { useFormats } from '../../layout/values/use-formats';
+import { useFormats } from '../../layout/values/words';
 import { useMails } from '../use-mails';
 import type { ActionDialogProps, MemberAction } from './action';
 

@@ -14,7 +14,7 @@ import { PagePlace } from './page-place';
 import { WordsInputs } from './words-inputs';
 import { CopyButton } from '../../layout/values/copy-button';
 import { useRead } from '../../providers/api-client';
-import { useText } from '../../layout/values/use-text';
+import { useText } from '../../layout/values/words';
 import { CardHeading } from '../../layout/values/card-heading';
 
 interface LandingPageFormProps {

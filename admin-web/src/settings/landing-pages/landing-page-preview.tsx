@@ -2,10 +2,10 @@ import { Box, Card, Skeleton } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Choice } from '../../layout/lists/choice';
-import { LoadError } from '../../layout/page/load-error';
+import { LoadError } from '../../layout/page/loaded';
 import { useRead } from '../../providers/api-client';
 import type { LanderPage, Language } from './landing-page';
-import { useText } from '../../layout/values/use-text';
+import { useText } from '../../layout/values/words';
 import { Small, CardHeading } from '../../layout/values/card-heading';
 
 /** Pixels of the screens that are imitated. */

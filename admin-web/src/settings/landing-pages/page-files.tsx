@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
 import { dataOf, useApi } from '../../providers/api-client';
 import { partsOf, type LanderPage } from './landing-page';
-import { useText } from '../../layout/values/use-text';
+import { useText } from '../../layout/values/words';
 import { CardHeading } from '../../layout/values/card-heading';
 
 interface PageFilesProps {

@@ -4,7 +4,7 @@ import { useChoices } from '../../layout/values/use-choices';
 import { useValueText } from '../use-value-text';
 import { idOf, partsOf, slugOf, type LanderPage } from './landing-page';
 import { useLandingPageText } from './use-landing-page-text';
-import { useText } from '../../layout/values/use-text';
+import { useText } from '../../layout/values/words';
 
 interface PagePlaceProps {
   page: LanderPage;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useValueText } from '../use-value-text';
 import { partsOf, type LanderPage } from './landing-page';
-import { useText } from '../../layout/values/use-text';
+import { useText } from '../../layout/values/words';
 
 /** A page in the reader's words. */
 export function useLandingPageText() {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useChoices } from '../../layout/values/use-choices';
 import { useValueText } from '../use-value-text';
 import { stateOf, type LanderPage, type Language, type Words } from './landing-page';
-import { useText } from '../../layout/values/use-text';
+import { useText } from '../../layout/values/words';
 import { CardHeading } from '../../layout/values/card-heading';
 
 interface WordsInputsProps {

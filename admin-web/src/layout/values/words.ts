@@ -1,5 +1,11 @@
-import { useLocale } from 'react-admin';
+import { useTranslate, useLocale } from 'react-admin';
 import { writtenAs } from '../../locales/catalogues';
+
+/** The texts under a key of the catalogue, each by the rest of its key; `given` goes into all of them. */
+export function useText(under: string, given?: object) {
+  const translate = useTranslate();
+  return (key: string, options?: object): string => translate(`${under}.${key}`, { ...given, ...options });
+}
 
 /** In minor units of an ISO 4217 currency. */
 export interface Money {
@@ -62,3 +68,31 @@ function makeFormats(locale: string) {
 
 /** `Intl` writes a hyphen, which is too short beside a plus and may end a line. */
 export const withMinus = (text: string) => text.replace('-', '−');
+
+/** `250 credits`, as members see a package too. */
+export function useCredits() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (count: number) => translate('console.credits', { smart_count: count, count: formats.number(count) });
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+const ages = new Map<string, Intl.NumberFormat>();
+
+/** For how long something waits, in the largest unit that there is a whole one of: `3 days`. */
+export function useAge(): (instant: string) => string {
+  const { locale } = useFormats();
+  return (instant) => {
+    const age = Date.now() - Date.parse(instant);
+    const [unit, length] = UNITS.find(([, one]) => age >= one) ?? UNITS[2];
+    const key = `${locale} ${unit}`;
+    const format = ages.get(key) ?? new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+    ages.set(key, format);
+    return format.format(Math.max(1, Math.floor(age / length)));
+  };
+}

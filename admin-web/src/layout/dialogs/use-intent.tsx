@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement, useRef } from 'react';
-import { useNotify, useResourceContext } from 'react-admin';
+import { useNotify, useResourceContext, useCloseNotification, useTranslate } from 'react-admin';
+import { Button } from '@mui/material';
 import { useApi, type Api } from '../../providers/api-client';
-import { UndoButton } from './undo-button';
 
 /** Takes back what was done, by what was answered to it; offered in the notice that tells that it was done. */
 interface Undo<Answered> {
@@ -66,4 +66,23 @@ export function useIntent<Input = void, Answered = unknown>(
     // Somebody else may have been first.
     onError: () => void fetchAnew(),
   });
+}
+
+/** In the notice that tells what was done: takes it back. */
+export function UndoButton({ undo }: { undo: () => void }) {
+  const translate = useTranslate();
+  const close = useCloseNotification();
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      sx={{ fontWeight: 600, textDecoration: 'underline' }}
+      onClick={() => {
+        undo();
+        close();
+      }}
+    >
+      {translate('ra.action.undo')}
+    </Button>
+  );
 }
