@@ -1,12 +1,11 @@
-import { PlainForm } from '../layout/page/plain-form';
 import { Box, Button, Skeleton, TextField, Typography } from '@mui/material';
 import { ResourceContextProvider, useTranslate, useAuthProvider, useGetIdentity } from 'react-admin';
+import { useState, useRef } from 'react';
+import { PlainForm } from '../layout/page/plain-form';
 import { LoadError } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
-import { PasswordForm } from './password-form';
 import { SecondFactor } from './second-factor';
 import { useApi, useRead } from '../providers/api-client';
-import { useState } from 'react';
 import { Refusal } from '../layout/dialogs/refusal';
 import { useUnsaved } from '../layout/dialogs/unsaved';
 import { useIntent } from '../layout/dialogs/use-intent';
@@ -16,6 +15,9 @@ import { Section } from './section';
 import { isSecondOfTwo } from '../layout/dialogs/double-press';
 import { useFormats, useText } from '../layout/values/words';
 import { Small } from '../layout/values/card-heading';
+import { useFirstWrong } from '../layout/forms/first-wrong';
+import { PasswordField } from '../layout/forms/password-field';
+import { fieldErrorOf, hasFieldErrors } from '../providers/problem';
 
 /** One's own account: name, password, second factor, sessions. */
 export function AccountPage() {
@@ -156,3 +158,48 @@ const rowSx = {
   minHeight: 52,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
+
+const EMPTY = { before: '', after: '' };
+
+function PasswordForm() {
+  const api = useApi();
+  const [typed, setTyped] = useState(EMPTY);
+  const text = useText('account.password');
+  const changing = useIntent(
+    () => api.PUT('/api/admin/account/password', { body: { old_password: typed.before, new_password: typed.after } }),
+    text('done'),
+  );
+  const form = useRef<HTMLFormElement>(null);
+  useFirstWrong(form, changing.error);
+  const submit = () => {
+    if (!changing.isPending) changing.mutate(undefined, { onSuccess: () => setTyped(EMPTY) });
+  };
+  const wrong = fieldErrorOf(changing.error, 'old_password');
+  const unfit = fieldErrorOf(changing.error, 'new_password');
+  return (
+    <Section title={text('title')}>
+      <PlainForm ref={form} onSubmit={submit} sx={formSx}>
+        <Refusal>{hasFieldErrors(changing.error) ? undefined : changing.error?.message}</Refusal>
+        <PasswordField
+          label={text('before')}
+          value={typed.before}
+          onChange={({ target }) => setTyped({ ...typed, before: target.value })}
+          autoComplete="current-password"
+          error={wrong !== undefined}
+          helperText={wrong}
+        />
+        <PasswordField
+          label={text('after')}
+          value={typed.after}
+          onChange={({ target }) => setTyped({ ...typed, after: target.value })}
+          autoComplete="new-password"
+          error={unfit !== undefined}
+          helperText={unfit ?? text('help')}
+        />
+        <Button type="submit" variant="outlined" color="secondary" loading={changing.isPending}>
+          {text('action')}
+        </Button>
+      </PlainForm>
+    </Section>
+  );
+}

@@ -6,13 +6,16 @@ import { RecoveryCodes } from '../layout/forms/recovery-codes';
 import { useIntent } from '../layout/dialogs/use-intent';
 import type { Enrolment } from '../providers/auth-provider';
 import type { OwnAccount } from './own-account';
-import { NewAuthenticator } from './new-authenticator';
 import { Section } from './section';
 import { dataOf, useApi } from '../providers/api-client';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { PasswordField } from '../layout/forms/password-field';
 import { fieldErrorOf } from '../providers/problem';
 import { useText } from '../layout/values/words';
+import { PlainForm } from '../layout/page/plain-form';
+import { AuthenticatorSetup } from '../layout/forms/authenticator-setup';
+import { CodeField } from '../layout/forms/code-field';
+import { Refusal } from '../layout/dialogs/refusal';
 
 type Act = 'set_up' | 'renew' | 'remove';
 const FEW = 3;
@@ -143,5 +146,50 @@ function PasswordDialog({ intent, onConfirm, onClose, children, ...dialog }: Pas
         helperText={wrong}
       />
     </ConfirmDialog>
+  );
+}
+
+interface NewAuthenticatorProps {
+  token: string;
+  enrolment: Enrolment;
+  onDone: (codes: string[]) => void;
+  onCancel: () => void;
+}
+
+function NewAuthenticator({ token, enrolment, onDone, onCancel }: NewAuthenticatorProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const confirming = useIntent(
+    async (code: string, api) =>
+      onDone(
+        await dataOf(api.POST('/api/admin/account/authenticator/confirm', { body: { token, code } })).then(
+          ({ recovery_codes }) => recovery_codes,
+        ),
+      ),
+    translate('account.second_factor.set_up.done'),
+  );
+  const again = () => {
+    input.current?.focus();
+    input.current?.select();
+  };
+  const submit = () => {
+    const code = input.current!.value.trim();
+    if (code && !confirming.isPending) confirming.mutate(code, { onError: again });
+    else input.current!.focus();
+  };
+  return (
+    <PlainForm onSubmit={submit} sx={{ display: 'grid', gap: 2, width: '100%' }}>
+      <AuthenticatorSetup enrolment={enrolment} />
+      <Refusal>{confirming.error?.message}</Refusal>
+      <CodeField inputRef={input} name="code" label={translate('login.code.code')} />
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={confirming.isPending}>
+          {translate('login.enrolment.confirm')}
+        </Button>
+        <Button color="secondary" onClick={onCancel}>
+          {translate('ra.action.cancel')}
+        </Button>
+      </Box>
+    </PlainForm>
   );
 }

@@ -1,21 +1,23 @@
+import { useTranslate, DataTable, ResourceContextProvider } from 'react-admin';
+import { Box, Button, Card } from '@mui/material';
+import { useState } from 'react';
 import { ListPage } from '../layout/lists/list-page';
-import { useTranslate, DataTable } from 'react-admin';
 import { Choice } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { useListFilter } from '../layout/lists/use-list-filter';
 import { CardLine, PlainCards } from '../layout/lists/card-list';
 import { useFormats, useText } from '../layout/values/words';
-import type { DebitFile } from './debit-file';
+import type { DebitFile, DueDebits } from './debit-file';
 import { FileActions } from './file-actions';
 import { DebitsOf, FileState, Returned } from './file-state';
-import { Box, Button, Card } from '@mui/material';
 import { FixedColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
-import { useState } from 'react';
 import { noonOf } from '../layout/values/days';
-import { MakeFileDialog } from './make-file-dialog';
-import { useRead } from '../providers/api-client';
+import { useRead, useApi } from '../providers/api-client';
 import { CardHeading, Small } from '../layout/values/card-heading';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { EffectList } from '../layout/dialogs/effect-list';
+import { useIntent } from '../layout/dialogs/use-intent';
 
 export const DebitFileList = () => (
   <>
@@ -145,5 +147,43 @@ function DueDebits() {
       )}
       <MakeFileDialog due={due} open={open} onClose={() => setOpen(false)} />
     </Card>
+  );
+}
+
+interface DialogProps {
+  due: DueDebits;
+  open: boolean;
+  onClose: () => void;
+}
+
+const MakeFileDialog = (props: DialogProps) => (
+  <ResourceContextProvider value="debit-files">
+    <MakeFile {...props} />
+  </ResourceContextProvider>
+);
+
+function MakeFile({ due, open, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const count = { smart_count: due.debits, count: formats.number(due.debits), amount: formats.money(due.total) };
+  const text = useText('resources.debit-files.make', count);
+  const making = useIntent(() => api.POST('/api/admin/debit-files'), text('done'));
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('title')}
+      confirm={text('confirm')}
+      intent={making}
+      onConfirm={() => making.mutate(undefined, { onSuccess: onClose })}
+      onClose={() => (making.reset(), onClose())}
+    >
+      {due.debits > 0 ? (
+        <EffectList effects={['holds', 'once', 'bank', 'refunds'].map((effect) => text(effect))} />
+      ) : (
+        // A colleague was first; who has pressed already is told so.
+        !making.error && <div>{translate('resources.debit-files.due.none')}</div>
+      )}
+    </ConfirmDialog>
   );
 }

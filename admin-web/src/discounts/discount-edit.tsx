@@ -1,6 +1,7 @@
-import { Box, Button, Card } from '@mui/material';
+import { Box, Button, Card, Alert } from '@mui/material';
 import { useState } from 'react';
 import { HttpError, SimpleForm, useDataProvider, useTranslate, useRecordContext, Link } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { EditPage } from '../layout/forms/edit-page';
 import { RecordTitle } from '../layout/shows/record-title';
 import {
@@ -19,7 +20,6 @@ import { FormBar } from '../layout/forms/form-bar';
 import { Save } from '../layout/forms/save';
 import { useFormError } from '../layout/forms/use-form-error';
 import { isProblem } from '../providers/problem';
-import { OutdatedTerms } from './outdated-terms';
 import { StopCodes } from './stop-codes';
 import { FactBlock } from '../layout/shows/record-card';
 import { useFormats, useText } from '../layout/values/words';
@@ -170,5 +170,43 @@ function DiscountDecisions({ decisions }: Pick<DiscountDetail, 'decisions'>) {
         }))}
       />
     </Box>
+  );
+}
+
+interface OutdatedProps {
+  /** What the form was filled from. */
+  seen: Discount;
+  /** What a colleague made of it meanwhile. */
+  now: Discount;
+  onTaken: () => void;
+}
+
+/** Two people in one code: says what the other changed, and leaves what stands in the form to its writer. */
+function OutdatedTerms({ seen, now, onTaken }: OutdatedProps) {
+  const translate = useTranslate();
+  const form = useFormContext();
+  const word = useTermWords();
+  const text = useText('resources.discounts.outdated');
+  return (
+    <Alert severity="warning" sx={{ mb: 2, width: '100%' }}>
+      {text('title')} {text('changed')}
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        {differing(seen, now).map((term) => (
+          <li key={term}>
+            {translate(`resources.discounts.fields.${term}`)}: {word(now, term)}
+          </li>
+        ))}
+      </Box>
+      <div>{text('kept')}</div>
+      <Button
+        color="inherit"
+        size="small"
+        variant="outlined"
+        sx={{ mt: 1 }}
+        onClick={() => (form.reset(now), onTaken())}
+      >
+        {text('take')}
+      </Button>
+    </Alert>
   );
 }

@@ -1,7 +1,8 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Alert, Avatar, Box, Card, IconButton, Typography } from '@mui/material';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useState, useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
 import { ListLoading, LoadError } from '../layout/page/loaded';
 import { TimelineLink } from '../layout/shows/timeline-link';
 import { useFormats, useText } from '../layout/values/words';
@@ -10,10 +11,9 @@ import type { InboxConversation, InboxMessage } from './inbox';
 import { MessageLog } from './message-log';
 import { People } from './people';
 import { TimeMark } from './time-mark';
-import { useClaim } from './use-claim';
-import { useQueryClient } from '@tanstack/react-query';
 import { dataOf, useApi, useRead } from '../providers/api-client';
 import { Small } from '../layout/values/card-heading';
+import { codeOf } from '../providers/problem';
 
 interface PaneProps {
   id: string;
@@ -147,4 +147,55 @@ function useConversation(id: string) {
     error: query.error,
     refetch: () => client.invalidateQueries({ queryKey: ['inbox'] }),
   };
+}
+
+const KEEP = 60_000;
+
+/**
+ * Keeps colleagues from answering in the same conversation while it is open here; `other`: one of them was first.
+ * `claimed`: who has it, as it was last read.
+ */
+function useClaim(id: string, claimed: InboxConversation['claimed'] | undefined): 'asking' | 'mine' | 'other' {
+  const api = useApi();
+  const client = useQueryClient();
+  const [held, setHeld] = useState<'asking' | 'mine' | 'other'>('asking');
+  const claim = useEffectEvent((isOpen: () => boolean) => {
+    api.POST('/api/admin/inbox/{id}/claim', { params: { path: { id } } }).then(
+      () => {
+        if (!isOpen())
+          return void api
+            .POST('/api/admin/inbox/{id}/release', { params: { path: { id } }, keepalive: false })
+            .catch(() => undefined);
+        setHeld('mine');
+        void client.invalidateQueries({ queryKey: ['inbox'] });
+      },
+      (error: unknown) => isOpen() && codeOf(error) === 'conversation_claimed' && setHeld('other'),
+    );
+  });
+  const release = useEffectEvent((keepalive: boolean) => {
+    api.POST('/api/admin/inbox/{id}/release', { params: { path: { id } }, keepalive }).catch(() => undefined);
+  });
+  useEffect(() => {
+    let open = true;
+    const isOpen = () => open;
+    const leave = () => release(true);
+    claim(isOpen);
+    const timer = setInterval(() => claim(isOpen), KEEP);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      open = false;
+      clearInterval(timer);
+      window.removeEventListener('pagehide', leave);
+      release(false);
+    };
+  }, []);
+  const isFree = held === 'other' && claimed === null;
+  useEffect(() => {
+    let open = true;
+    if (isFree) claim(() => open);
+    return () => {
+      open = false;
+    };
+  }, [isFree]);
+  return held;
 }

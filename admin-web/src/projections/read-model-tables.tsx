@@ -1,12 +1,19 @@
 import Replay from '@mui/icons-material/Replay';
 import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Fragment, useState, type ReactNode } from 'react';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
+import LinkOff from '@mui/icons-material/LinkOffOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Sync from '@mui/icons-material/SyncOutlined';
+import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { useFormats, useText } from '../layout/values/words';
-import { isBusy, type ReadModel, type ReadModels } from './read-model';
-import { RebuildDialog } from './rebuild-dialog';
-import { StateMark } from './state-mark';
+import { isBusy, type ReadModel, type ReadModels, type State } from './read-model';
 import { CardHeading } from '../layout/values/card-heading';
+import { Mark, type Look } from '../layout/values/mark';
+import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 
 export function ReadModelTable({ models, head }: { models: ReadModel[]; head: number }) {
   const text = useText('resources.projections');
@@ -163,3 +170,48 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 
 const wideSx = { display: { xs: 'none', md: 'table-cell' } } as const;
 const narrowSx = { display: { md: 'none' }, fontWeight: 400 } as const;
+
+const LOOKS: Record<State, Look> = {
+  current: { icon: CheckCircle, color: 'success.main' },
+  behind: { icon: Schedule, color: 'warning.main' },
+  rebuilding: { icon: Sync, color: 'secondary.main' },
+  waiting: { icon: HourglassEmpty, color: 'secondary.main' },
+  unattended: { icon: LinkOff, color: 'error.main' },
+  failed: { icon: ErrorOutline, color: 'error.main' },
+};
+
+function StateMark({ state, progress = null }: { state: State; progress?: number | null }) {
+  const text = useText('resources.projections');
+  const word = text(`state.${state}`);
+  if (progress === null) return <Mark look={LOOKS[state]} word={word} />;
+  return <Mark look={LOOKS[state]} word={`${word} · ${text('progress', { percent: Math.floor(progress * 100) })}`} />;
+}
+
+interface RebuildDialogProps {
+  model: ReadModel;
+  rows: string;
+  head: number;
+  onClose: () => void;
+}
+
+function RebuildDialog({ model: { name }, rows, head, onClose }: RebuildDialogProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = useText('resources.projections');
+
+  return (
+    <DecisionDialog
+      open
+      text={text}
+      title={text('rebuild_of', { name })}
+      done={text('started')}
+      effects={[text('effect', { rows, events: formats.number(head) })]}
+      help={translate('resources.staff.reason_help')}
+      act={(reason, api) =>
+        api.POST('/api/admin/projections/{name}/rebuild', { params: { path: { name } }, body: { reason } })
+      }
+      most={500}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,21 +1,21 @@
-import { ShowPage } from '../layout/shows/show-page';
-import { forwardOf, TO_DO, type RefundDetail, type RefundAction } from './refund';
 import { Box, Button, Card } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useState, type ReactNode } from 'react';
+import { ShowPage } from '../layout/shows/show-page';
+import { forwardOf, TO_DO, type RefundDetail, type RefundAction } from './refund';
 import { RecordTitle } from '../layout/shows/record-title';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
 import { useFormats, useText } from '../layout/values/words';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import { HistoryFacts, PayoutFacts, PurchaseFacts, RequestFacts } from './refund-facts';
 import { RefundMark } from './refund-mark';
-import { useState, type ReactNode } from 'react';
 import { Claimed } from '../layout/shows/claimed';
 import { First, Offered } from '../layout/dialogs/offered';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { useWorkClaim } from '../layout/shows/use-work-claim';
-import { RefundDialog } from './decision-dialog';
 import { EffectLines } from './effect-lines';
 import { CardHeading } from '../layout/values/card-heading';
+import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'requested_at' };
 /** Only keys for what can be done now. */
@@ -145,3 +145,48 @@ const Option = ({ title, effect, children }: { title: string; effect: ReactNode;
     <Box sx={{ justifySelf: 'start' }}>{children}</Box>
   </Card>
 );
+
+interface RefundDialogProps {
+  refund: RefundDetail;
+  action: RefundAction;
+  onClose: () => void;
+}
+
+/** Whatever is decided about a refund: what it does, and why it is done. */
+function RefundDialog({ refund, action, onClose }: RefundDialogProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  // The first of four eyes only proposes it.
+  const name = action === 'approve' && refund.second_person ? 'propose' : action;
+  const words = {
+    amount: formats.money(refund.amount),
+    attempt: formats.number(refund.payouts.length + 1),
+  };
+  const text = useText(`resources.refunds.${name}`, words);
+
+  const help =
+    action === 'withdraw' || action === 'repeat'
+      ? 'resources.staff.reason_help'
+      : `resources.refunds.${action === 'refuse' ? 'refuse' : 'approve'}.reason_help`;
+  return (
+    <DecisionDialog
+      open
+      onClose={onClose}
+      text={text}
+      danger={action === 'refuse'}
+      effects={
+        action === 'withdraw' ? (
+          [translate('resources.refunds.withdraw.effect')]
+        ) : (
+          <EffectLines refund={refund} decision={action === 'refuse' ? 'refuse' : 'approve'} />
+        )
+      }
+      help={translate(help)}
+      act={(reason, api) =>
+        api.POST(`/api/admin/refunds/{id}/${action}`, { params: { path: { id: refund.id } }, body: { reason } })
+      }
+      {...(action === 'refuse' && { templates: { kind: 'refund', memberId: refund.member_id } })}
+      most={500}
+    />
+  );
+}

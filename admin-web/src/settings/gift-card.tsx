@@ -3,17 +3,17 @@ import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Sell from '@mui/icons-material/SellOutlined';
 import { Box, Button, Card, Collapse, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import { useLocale } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { Mark } from '../layout/values/mark';
 import { useChoices } from '../layout/values/use-choices';
 import { useCredits, useText } from '../layout/values/words';
 import { GiftPictureInput } from './gift-picture-input';
-import { GiftPreview } from './gift-preview';
 import { ItemBar } from './item-bar';
 import type { ItemProps } from './items-editor';
 import { NamesInput } from './names-input';
 import { NumberField } from '../layout/forms/number-field';
 import type { Gift } from './setting';
+import { GiftPicture } from '../layout/values/gift';
 
 interface GiftCardProps extends ItemProps<Gift> {
   gift: Gift;
@@ -117,5 +117,39 @@ export function GiftCard({ gift, savedPicture, onChange, onRemove, errorAt, ...p
         />
       </Collapse>
     </Card>
+  );
+}
+
+/** The tile among which members choose. */
+function GiftPreview({ picture, name, price }: { picture: string; name: string; price: number }) {
+  const translate = useTranslate();
+  const inCredits = useCredits();
+  return (
+    <Box
+      role="group"
+      aria-label={translate('resources.settings.gifts.preview', { name })}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 0.25,
+        px: 0.5,
+        pt: 1.5,
+        pb: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        textAlign: 'center',
+        fontSize: 13,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <GiftPicture picture={picture} size={64} />
+      <Box component="span" sx={{ fontWeight: 600, mt: 0.5 }}>
+        {name}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {inCredits(price)}
+      </Box>
+    </Box>
   );
 }

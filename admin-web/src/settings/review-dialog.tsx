@@ -7,24 +7,25 @@ import {
   FormHelperText,
   keyframes,
   TextField,
+  Box,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useUnsaved } from '../layout/dialogs/unsaved';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { codeOf, hasFieldErrors } from '../providers/problem';
 import { ChangeLines } from './change-lines';
 import { differing, linesOf } from './changes';
-import { SettingsEffects } from './effect-lines';
-import { effectsOf } from './effects';
+import { effectsOf, type Effect } from './effects';
 import { errorsOf, ErrorSummary } from './error-summary';
 import type { VersionedSettings } from '../providers/use-settings';
 import type { Changes, SettingName } from './setting';
 import { DraftInterests } from './use-own-interest-name';
 import { dataOf, useApi } from '../providers/api-client';
-import { useText } from '../layout/values/words';
+import { useText, useFormats } from '../layout/values/words';
 
 interface ReviewDialogProps {
   /** What is there now; fetched anew after a refusal. */
@@ -176,5 +177,26 @@ function Review({ base, draft, restores, onSaved, onInvalid, onClose, refused }:
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
     </ConfirmDialog>
+  );
+}
+
+function SettingsEffects({ effects }: { effects: Effect[] }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const sentence = ({ text, numbers = {}, money = {} }: Effect) =>
+    translate(`resources.settings.effects.${text}`, {
+      ...numbers,
+      ...Object.fromEntries(Object.entries(money).map(([name, amount]) => [name, formats.money(amount)])),
+      smart_count: numbers.count,
+    });
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+      {effects.map((effect) => (
+        <Box component="li" key={effect.text} sx={{ display: 'flex', gap: 1 }}>
+          <InfoOutlined fontSize="small" aria-hidden="true" sx={{ mt: 0.25, color: 'secondary.main' }} />
+          <span>{sentence(effect)}</span>
+        </Box>
+      ))}
+    </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useId } from 'react';
 import { ChoicesInput } from './choices-input';
-import { LanguagesInput } from './languages-input';
 import { SelectField } from '../layout/forms/select-field';
 import { NumberField } from '../layout/forms/number-field';
 import { PageInput } from './page-input';
@@ -12,8 +12,9 @@ import { choicesOf, type Field, type Templates } from './setting';
 import { TemplatesInput } from './templates-input';
 import { useValueText } from './use-value-text';
 import { useAmountInput } from '../layout/forms/use-amount-input';
-import { useId } from 'react';
 import { useText } from '../layout/values/words';
+import { NamesInput } from './names-input';
+import { CardHeading } from '../layout/values/card-heading';
 
 interface InputProps {
   field: Field;
@@ -174,5 +175,27 @@ function BoundsInput({ label, value, onChange, error, helperText }: BoundsInputP
       </Box>
       {helperText && <FormHelperText error={error}>{helperText}</FormHelperText>}
     </div>
+  );
+}
+
+interface LanguagesInputProps {
+  label: string;
+  value: Record<string, string>;
+  onChange: (value: Record<string, string>) => void;
+  error: boolean;
+  helperText: string | undefined;
+}
+
+/** A text in each language; where none is written, the product's own words stand. */
+function LanguagesInput({ label, value, onChange, error, helperText }: LanguagesInputProps) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <CardHeading id={id} component="h2">
+        {label}
+      </CardHeading>
+      {helperText && <FormHelperText error={error}>{helperText}</FormHelperText>}
+      <NamesInput languages={useChoices().locales} value={value} onChange={onChange} />
+    </Box>
   );
 }

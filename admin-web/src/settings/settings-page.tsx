@@ -1,5 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import Restore from '@mui/icons-material/Restore';
+import Undo from '@mui/icons-material/Undo';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { BackBar } from '../layout/page/back-bar';
 import { ListLoading, Loaded, LoadError } from '../layout/page/loaded';
 import { NotFoundPage } from '../layout/page/not-found-page';
@@ -8,19 +13,14 @@ import { SectionForm } from './section-form';
 import { isSection, type SettingsChange, type Settings } from './setting';
 import type { VersionedSettings } from '../providers/use-settings';
 import { useKnownSettings } from '../layout/values/use-choices';
-import Restore from '@mui/icons-material/Restore';
-import Undo from '@mui/icons-material/Undo';
-import { Box, Button, Card, Typography } from '@mui/material';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useFormats, useText } from '../layout/values/words';
 import { ChangeLines } from './change-lines';
 import { linesOf } from './changes';
 import { StaffName } from '../layout/values/names';
-import { RestoreDialog } from './restore-dialog';
 import { ReviewDialog } from './review-dialog';
-import { dataOf, useApi } from '../providers/api-client';
+import { dataOf, useApi, useRead } from '../providers/api-client';
 import { CardHeading } from '../layout/values/card-heading';
+import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 
 export function SettingsPage() {
   const translate = useTranslate();
@@ -177,3 +177,45 @@ const isObject = (value: Value): value is Record<string, Value> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isListOfItems = (value: Value): value is Record<string, Value>[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => isObject(one) && 'id' in one);
+
+interface RestoreDialogProps {
+  base: VersionedSettings;
+  version: number;
+  onClose: () => void;
+}
+
+/** Brings everything back to how it was after a version, what came later included. */
+function RestoreDialog({ base, version, onClose }: RestoreDialogProps) {
+  const translate = useTranslate();
+  const { data, error } = useRead(
+    ['settings', 'version', version],
+    (api) => api.GET('/api/admin/settings/history/{version}', { params: { path: { version } } }),
+    { staleTime: Infinity },
+  );
+  if (!data) {
+    return (
+      <ConfirmDialog
+        open
+        title={translate('resources.settings.restore.title')}
+        confirm={translate('resources.settings.review.confirm')}
+        pending={!error}
+        error={error}
+        onConfirm={onClose}
+        onClose={onClose}
+      >
+        <ListLoading />
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ReviewDialog base={base} draft={restorable(base, data)} restores={version} onSaved={onClose} onClose={onClose} />
+  );
+}
+
+type Restored = Pick<VersionedSettings, 'settings'>;
+
+/** A package that came later cannot go: it retires instead. */
+function restorable(base: VersionedSettings, { settings }: Restored): VersionedSettings['settings'] {
+  const later = base.settings.packages.filter(({ id }) => !settings.packages.some((one) => one.id === id));
+  return { ...settings, packages: [...settings.packages, ...later.map((pack) => ({ ...pack, retired: true }))] };
+}
