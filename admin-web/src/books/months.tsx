@@ -1,7 +1,5 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
-import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +7,7 @@ import { useLocale } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useRowWalk } from '../layout/lists/list-keys';
 import { Loaded } from '../layout/page/loaded';
-import { Mark } from '../layout/values/mark';
+import { Mark, DONE, WAITS } from '../layout/values/mark';
 import { Refusal } from '../layout/dialogs/refusal';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useFormats, useText } from '../layout/values/words';
@@ -150,19 +148,17 @@ function MonthLine({ month }: { month: Month }) {
 }
 
 const OPEN = { icon: RadioButtonUnchecked, color: 'text.secondary' };
-const WAITING = { icon: HourglassEmpty, color: 'warning.main' };
 const FAILED = { icon: ErrorOutline, color: 'error.main' };
-const AGREES = { icon: CheckCircle, color: 'success.main' };
 
 function MonthState({ month: { status, checks, failed } }: { month: Month }) {
   const formats = useFormats();
   const text = useText('resources.books.months.status');
   if (status === 'open') return <Mark look={OPEN} word={text('open')} />;
-  if (status === 'waiting') return <Mark look={WAITING} word={text('waiting')} />;
+  if (status === 'waiting') return <Mark look={WAITS} word={text('waiting')} />;
   if (status === 'failed') return <Mark look={FAILED} word={text('failed')} />;
   const count = formats.number(checks);
   return failed === 0 ? (
-    <Mark look={AGREES} word={text('agrees', { count })} />
+    <Mark look={DONE} word={text('agrees', { count })} />
   ) : (
     <Mark look={FAILED} word={text('differs', { smart_count: failed, failed: formats.number(failed), count })} />
   );

@@ -1,17 +1,14 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
 import Gavel from '@mui/icons-material/GavelOutlined';
-import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from '../layout/values/mark';
+import { Mark, type Look, DONE, DROPPED, WAITS } from '../layout/values/mark';
 import { isContested, type CaseItem, type CaseDetail } from './case';
 import { Erased } from '../layout/values/member-marks';
 
 const LOOKS: Record<'open' | 'decided' | 'upheld' | 'dismissed', Look> = {
-  open: { icon: HourglassEmpty, color: 'warning.main' },
-  decided: { icon: CheckCircle, color: 'success.main' },
-  upheld: { icon: CheckCircle, color: 'success.main' },
-  dismissed: { icon: DoNotDisturb, color: 'text.secondary' },
+  open: WAITS,
+  decided: DONE,
+  upheld: DONE,
+  dismissed: DROPPED,
 };
 
 type Marked = Pick<CaseItem, 'status' | 'decision' | 'objected' | 'kind'>;

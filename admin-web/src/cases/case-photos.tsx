@@ -1,12 +1,11 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
-import Flag from '@mui/icons-material/FlagOutlined';
 import HideImage from '@mui/icons-material/HideImageOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import { Box, Card, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Mark } from '../layout/values/mark';
+import { Mark, ODD } from '../layout/values/mark';
 import { PhotoStatus } from '../layout/values/photo-status';
 import { FictionalMark } from '../layout/values/member-marks';
 import { CalmPicture } from './calm-picture';
@@ -45,7 +44,7 @@ export function CasePhotos({ one }: { one: CaseDetail }) {
                 '& > *': { whiteSpace: 'normal' },
               }}
             >
-              {photo.reported && <Mark look={REPORTED} word={text('reported')} />}
+              {photo.reported && <Mark look={ODD} word={text('reported')} />}
               {photo.main && <Mark look={MAIN} word={text('main')} />}
               {photo.status === 'deleted' ? (
                 <Mark look={DELETED} word={text('deleted')} />
@@ -83,7 +82,6 @@ function Picture({ photo, alt, veiled }: { photo: CasePhoto; alt: string; veiled
   );
 }
 
-const REPORTED = { icon: Flag, color: 'error.main' };
 const MAIN = { icon: PersonOutlined, color: 'text.secondary' };
 const DELETED = { icon: DeleteOutline, color: 'text.secondary' };
 const SINCE = { icon: Schedule, color: 'text.secondary' };

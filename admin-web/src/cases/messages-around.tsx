@@ -1,8 +1,7 @@
-import Flag from '@mui/icons-material/FlagOutlined';
 import { Alert, Box, Button, Card } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { GiftLine } from '../layout/values/gift';
-import { Mark } from '../layout/values/mark';
+import { Mark, ODD } from '../layout/values/mark';
 import { useFormats, useText } from '../layout/values/words';
 import type { CaseDetail, CaseMessage } from './case';
 import { useMessagesAround } from './use-messages-around';
@@ -116,7 +115,7 @@ function Message({ message, one }: { message: CaseMessage; one: CaseDetail }) {
             {translate('resources.inbox.written_by', { name: written_by })}
           </Box>
         )}
-        {reported && <Mark look={REPORTED} word={text('reported')} />}
+        {reported && <Mark look={ODD} word={text('reported')} />}
       </Box>
       <Box component={reported ? 'blockquote' : 'p'} sx={reported ? reportedSx : saidSx}>
         {gift && <GiftLine gift={gift} />}
@@ -130,8 +129,6 @@ function Message({ message, one }: { message: CaseMessage; one: CaseDetail }) {
     </Box>
   );
 }
-
-const REPORTED = { icon: Flag, color: 'error.main' };
 
 const saidSx = {
   m: 0,

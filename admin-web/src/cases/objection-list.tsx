@@ -11,9 +11,8 @@ import { DecidedAlone } from './decided-alone';
 import { ListTable, OpenColumn } from '../layout/lists/list-table';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Undo from '@mui/icons-material/Undo';
-import { Mark, type Look } from '../layout/values/mark';
+import { Mark, type Look, WAITS } from '../layout/values/mark';
 
 /** PRV-04: objections to decisions of every kind, the oldest first, never to one's own. */
 export const ObjectionList = () => (
@@ -134,7 +133,7 @@ const NoObjections = () => (
 );
 
 const LOOKS: Record<'open' | 'stands' | 'reversed', Look> = {
-  open: { icon: HourglassEmpty, color: 'warning.main' },
+  open: WAITS,
   stands: { icon: CheckCircle, color: 'text.secondary' },
   reversed: { icon: Undo, color: 'success.main' },
 };

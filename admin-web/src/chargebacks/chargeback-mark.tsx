@@ -1,12 +1,10 @@
 import Alarm from '@mui/icons-material/AlarmOutlined';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import { useTranslate } from 'react-admin';
 import { noonOf } from '../layout/values/days';
-import { Mark, type Look } from '../layout/values/mark';
+import { Mark, type Look, DONE, DROPPED } from '../layout/values/mark';
 import { useFormats } from '../layout/values/words';
 import { isLate, type Chargeback } from './chargeback';
 import { useChargebackWords } from './use-chargeback-words';
@@ -15,8 +13,8 @@ const LOOKS: Record<Chargeback['status'], Look> = {
   open: { icon: HourglassEmpty, color: 'warning.main' },
   disputed: { icon: Send, color: 'info.main' },
   accepted: { icon: Handshake, color: 'text.secondary' },
-  won: { icon: CheckCircle, color: 'success.main' },
-  lost: { icon: DoNotDisturb, color: 'text.secondary' },
+  won: DONE,
+  lost: DROPPED,
 };
 
 export function ChargebackMark({ of }: { of: Pick<Chargeback, 'status' | 'payment_method'> }) {

@@ -1,13 +1,12 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Reply from '@mui/icons-material/ReplyOutlined';
-import { statusMark } from '../layout/values/mark';
+import { statusMark, DONE } from '../layout/values/mark';
 import type { ComplaintItem } from './complaint';
 
 export const ComplaintMark = statusMark<ComplaintItem['status']>('complaints', {
   new: { icon: MarkEmailUnread, color: 'warning.main' },
   ours: { icon: Reply, color: 'warning.main' },
   theirs: { icon: HourglassEmpty, color: 'text.secondary' },
-  closed: { icon: CheckCircle, color: 'success.main' },
+  closed: DONE,
 });

@@ -1,25 +1,21 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import CallSplit from '@mui/icons-material/CallSplitOutlined';
-import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import Send from '@mui/icons-material/SendOutlined';
 import { Box } from '@mui/material';
 import { Link, useTranslate } from 'react-admin';
 import { noonOf } from '../layout/values/days';
-import { Mark } from '../layout/values/mark';
+import { Mark, DONE, WAITS } from '../layout/values/mark';
 import { useFormats, useText } from '../layout/values/words';
 import { debitsOf, type DebitFile } from './debit-file';
 
-const COLLECTED = { icon: CheckCircle, color: 'success.main' };
 const SENT = { icon: Send, color: 'secondary.main' };
 const APART = { icon: CallSplit, color: 'text.secondary' };
-const MADE = { icon: HourglassEmpty, color: 'warning.main' };
 
 /** Made, sent to the bank and credited, or taken apart instead: each when and by whom. */
 export function FileState({ file }: { file: DebitFile }) {
   const { sent_at, sent_by_name, collected_at, collected_by_name, settles_at, apart } = file;
   const formats = useFormats();
   const text = useText('resources.debit-files.state');
-  const look = apart ? APART : collected_at ? COLLECTED : sent_at ? SENT : MADE;
+  const look = apart ? APART : collected_at ? DONE : sent_at ? SENT : WAITS;
   return (
     <Box component="span" sx={{ display: 'grid' }}>
       <Mark look={look} word={text(apart ? 'apart' : collected_at ? 'collected' : sent_at ? 'open' : 'made')} />

@@ -1,21 +1,18 @@
 import AssignmentReturn from '@mui/icons-material/AssignmentReturnOutlined';
-import CallReceived from '@mui/icons-material/CheckCircleOutlined';
 import Description from '@mui/icons-material/DescriptionOutlined';
-import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
-import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import PriorityHigh from '@mui/icons-material/PriorityHighOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import { useTranslate } from 'react-admin';
-import { statusMark, Mark } from '../layout/values/mark';
+import { statusMark, Mark, DONE, DROPPED, WAITS } from '../layout/values/mark';
 import type { Debit } from './debit';
 
 export const DebitMark = statusMark<Debit['status']>('direct-debits', {
-  authorised: { icon: HourglassEmpty, color: 'warning.main' },
+  authorised: WAITS,
   filed: { icon: Description, color: 'warning.main' },
   sent: { icon: Send, color: 'secondary.main' },
-  collected: { icon: CallReceived, color: 'success.main' },
+  collected: DONE,
   returned: { icon: AssignmentReturn, color: 'error.main' },
-  withdrawn: { icon: DoNotDisturb, color: 'text.secondary' },
+  withdrawn: DROPPED,
 });
 
 /** Money that somebody has to transfer back by hand. */

@@ -1,9 +1,8 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HourglassBottom from '@mui/icons-material/HourglassBottomOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 import { useTranslate } from 'react-admin';
-import { Mark } from '../layout/values/mark';
+import { Mark, DONE } from '../layout/values/mark';
 import { timeLeft, type InboxItem } from './inbox';
 import { useEffect, useState } from 'react';
 
@@ -12,7 +11,7 @@ export function TimeMark({ unanswered }: Pick<InboxItem, 'unanswered'>) {
   const translate = useTranslate();
   const now = useNow();
   const text = (key: string, smart_count = 0) => translate(`resources.inbox.${key}`, { smart_count });
-  if (!unanswered) return <Mark look={{ icon: CheckCircle, color: 'success.main' }} word={text('answered')} />;
+  if (!unanswered) return <Mark look={DONE} word={text('answered')} />;
   const { answer_by, returned } = unanswered;
   if (answer_by === null) return <Mark look={{ icon: Undo, color: 'error.main' }} word={text('too_late', returned)} />;
   const { unit, count, pressing } = timeLeft(answer_by, now);

@@ -1,7 +1,6 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import { Loaded } from '../layout/page/loaded';
@@ -13,7 +12,7 @@ import { useTimeline } from '../timeline/use-timeline';
 import { mayDisable } from './member';
 import { CardHeading, Small } from '../layout/values/card-heading';
 import { ActorName } from '../layout/values/names';
-import { Mark, type Look } from '../layout/values/mark';
+import { Mark, type Look, DONE } from '../layout/values/mark';
 import { Erased } from '../layout/values/member-marks';
 import { useFormats } from '../layout/values/words';
 import { useMails, type StaffMail } from './use-mails';
@@ -62,7 +61,7 @@ export function MemberLog({ id }: { id: string }) {
 
 const LOOKS: Record<StaffMail['outcome'], Look> = {
   under_way: { icon: Schedule, color: 'warning.main' },
-  sent: { icon: CheckCircle, color: 'success.main' },
+  sent: DONE,
   refused: { icon: ErrorOutline, color: 'error.main' },
   not_sent: { icon: ErrorOutline, color: 'text.secondary' },
 };

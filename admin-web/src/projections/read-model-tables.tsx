@@ -1,7 +1,6 @@
 import Replay from '@mui/icons-material/Replay';
 import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { Fragment, useState, type ReactNode } from 'react';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
@@ -12,7 +11,7 @@ import { visuallyHidden } from '../layout/values/visually-hidden';
 import { useFormats, useText } from '../layout/values/words';
 import { isBusy, type ReadModel, type ReadModels, type State } from './read-model';
 import { CardHeading } from '../layout/values/card-heading';
-import { Mark, type Look } from '../layout/values/mark';
+import { Mark, type Look, DONE } from '../layout/values/mark';
 import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 
 export function ReadModelTable({ models, head }: { models: ReadModel[]; head: number }) {
@@ -172,7 +171,7 @@ const wideSx = { display: { xs: 'none', md: 'table-cell' } } as const;
 const narrowSx = { display: { md: 'none' }, fontWeight: 400 } as const;
 
 const LOOKS: Record<State, Look> = {
-  current: { icon: CheckCircle, color: 'success.main' },
+  current: DONE,
   behind: { icon: Schedule, color: 'warning.main' },
   rebuilding: { icon: Sync, color: 'secondary.main' },
   waiting: { icon: HourglassEmpty, color: 'secondary.main' },

@@ -1,19 +1,17 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
 import MailOutline from '@mui/icons-material/MailOutlined';
 import PhonelinkLock from '@mui/icons-material/PhonelinkLock';
 import NoEncryption from '@mui/icons-material/NoEncryptionOutlined';
 import { useTranslate } from 'react-admin';
-import { statusMark, Mark } from '../layout/values/mark';
+import { statusMark, Mark, DONE, DROPPED } from '../layout/values/mark';
 import type { StaffMember } from './staff-member';
 
 export const STATUSES = ['active', 'invited', 'disabled'] as const;
 export const ROLES = ['moderator', 'finance', 'admin'] as const;
 
 export const StaffMark = statusMark<StaffMember['status']>('staff', {
-  active: { icon: CheckCircle, color: 'success.main' },
+  active: DONE,
   invited: { icon: MailOutline, color: 'warning.main' },
-  disabled: { icon: DoNotDisturb, color: 'text.secondary' },
+  disabled: DROPPED,
 });
 
 export function SecondFactorMark({ set }: { set: boolean }) {

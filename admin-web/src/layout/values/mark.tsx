@@ -1,3 +1,7 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
+import Flag from '@mui/icons-material/FlagOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import { Box, type SvgIconProps } from '@mui/material';
 import type { ComponentType } from 'react';
 
@@ -7,6 +11,12 @@ export interface Look {
   icon: ComponentType<SvgIconProps>;
   color: string;
 }
+
+/** What most records come to, alike in every list. */
+export const WAITS: Look = { icon: HourglassEmpty, color: 'warning.main' };
+export const DONE: Look = { icon: CheckCircle, color: 'success.main' };
+export const DROPPED: Look = { icon: DoNotDisturb, color: 'text.secondary' };
+export const ODD: Look = { icon: Flag, color: 'error.main' };
 
 /** A state is an icon and a word, never a colour alone. */
 export function Mark({ look: { icon: Icon, color }, word }: { look: Look; word: string }) {

@@ -1,5 +1,4 @@
 import Block from '@mui/icons-material/Block';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlined';
 import MailLock from '@mui/icons-material/MarkEmailUnreadOutlined';
@@ -7,10 +6,10 @@ import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Toll from '@mui/icons-material/TollOutlined';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Mark, type Look } from './mark';
+import { Mark, type Look, DONE } from './mark';
 
 const STATUS: Record<string, Look> = {
-  active: { icon: CheckCircle, color: 'success.main' },
+  active: DONE,
   not_confirmed: { icon: MailLock, color: 'warning.main' },
   disabled: { icon: Block, color: 'error.main' },
   deleted: { icon: DeleteOutline, color: 'text.secondary' },
