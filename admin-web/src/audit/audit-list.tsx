@@ -19,6 +19,7 @@ import { shortId } from '../layout/values/references';
 
 export const AuditList = () => (
   <ListPage
+    nothing={<NothingListed drawing={<path d="M28 16h40v64H28zM38 34h20M38 46h20M38 58h12" />} />}
     exported
     sort={{ field: 'at', order: 'DESC' }}
     filters={<AuditFilters />}
@@ -31,7 +32,7 @@ export const AuditList = () => (
 function AuditCards() {
   const formats = useFormats();
   return (
-    <PlainCards<AuditEntry> empty={<NoEntries />}>
+    <PlainCards<AuditEntry>>
       {(entry) => (
         <>
           <span>
@@ -51,7 +52,7 @@ function AuditTable() {
   const formats = useFormats();
   const createPath = useCreatePath();
   return (
-    <ListTable<AuditEntry> rowClick={(_id, _resource, { stream }) => createPath(placeOf(stream))} empty={<NoEntries />}>
+    <ListTable<AuditEntry> rowClick={(_id, _resource, { stream }) => createPath(placeOf(stream))}>
       <DataTable.Col<AuditEntry>
         source="at"
         render={({ at }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formats.instant(at)}</Box>}
@@ -65,8 +66,6 @@ function AuditTable() {
     </ListTable>
   );
 }
-
-const NoEntries = () => <NothingListed drawing={<path d="M28 16h40v64H28zM38 34h20M38 46h20M38 58h12" />} />;
 
 interface ToldProps {
   entry: AuditEntry;
@@ -123,7 +122,7 @@ function AuditFilters() {
   );
   const byName = (one: readonly [string, string], other: readonly [string, string]) => one[1].localeCompare(other[1]);
   return (
-    <FilterBar label={text('filters.label')}>
+    <FilterBar>
       <SearchField source="stream" label={text('filters.stream')} />
       <FilterChoice
         source="staff_id"

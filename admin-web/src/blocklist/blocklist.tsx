@@ -22,6 +22,7 @@ const HINTS = [
 
 export const Blocklist = () => (
   <ListPage
+    nothing={<NoBlocks />}
     opened={false}
     sort={{ field: 'blocked_at', order: 'DESC' }}
     filterDefaultValues={{ active: true }}
@@ -36,8 +37,8 @@ function BlockFilters() {
   const { filter, change } = useListFilter<BlockFilter>();
   const text = useText('resources.blocklist');
   return (
-    <FilterBar label={text('filters.label')} actions={<AddBlock />}>
-      <SearchField label={text('filters.q')} />
+    <FilterBar actions={<AddBlock />}>
+      <SearchField />
       <Choice
         label={text('fields.status')}
         any={text('filters.any_status')}
@@ -55,7 +56,7 @@ function BlockCards() {
   const formats = useFormats();
   const cause = useCause();
   return (
-    <PlainCards<Block> empty={<NoBlocks />}>
+    <PlainCards<Block>>
       {(block) => (
         <>
           <CardLine>
@@ -91,7 +92,7 @@ function BlockTable() {
   const formats = useFormats();
   const cause = useCause();
   return (
-    <ListTable<Block> rowClick={false} empty={<NoBlocks />}>
+    <ListTable<Block> rowClick={false}>
       <DataTable.Col<Block>
         source="shown"
         disableSort

@@ -13,6 +13,7 @@ import { NothingListed } from '../layout/lists/nothing-listed';
 
 export const CampaignList = () => (
   <ListPage
+    nothing={<NoCampaigns />}
     sort={{ field: 'written_at', order: 'DESC' }}
     filters={<CampaignFilters />}
     table={<CampaignTable />}
@@ -26,7 +27,7 @@ const STATUSES = ['draft', 'sending', 'sent', 'stopped'] as const;
 function CampaignFilters() {
   const text = useText('resources.campaigns');
   return (
-    <FilterBar label={text('filters.label')} actions={<NewLink>{text('new')}</NewLink>}>
+    <FilterBar actions={<NewLink>{text('new')}</NewLink>}>
       <FilterWords source="status" values={STATUSES} />
       <FilterWords source="kind" values={KINDS} under="kinds" />
     </FilterBar>
@@ -38,7 +39,6 @@ function CampaignCards() {
   const formats = useFormats();
   return (
     <CardList<ListedCampaign>
-      empty={<NoCampaigns />}
       primaryText={({ name }) => <CardLine strong>{name}</CardLine>}
       secondaryText={(campaign) => (
         <CardLines>
@@ -60,7 +60,7 @@ function CampaignCards() {
 
 function CampaignTable() {
   return (
-    <ListTable<ListedCampaign> empty={<NoCampaigns />}>
+    <ListTable<ListedCampaign>>
       <FixedColumn<ListedCampaign>
         source="name"
         sx={{ overflowWrap: 'anywhere' }}

@@ -12,6 +12,7 @@ import { NothingToDo } from '../layout/lists/nothing-to-do';
 
 export const CaseList = () => (
   <ListPage
+    nothing={<NothingToDo toDo={[status]} within={REPORTS} drawing={<path d="M26 84V16M26 20h44l-9 15 9 15H26" />} />}
     exported
     sort={{ field: 'harm', order: 'ASC' }}
     filterDefaultValues={TO_DO}
@@ -21,23 +22,19 @@ export const CaseList = () => (
   />
 );
 
-function CaseFilters() {
-  const text = useText('resources.cases');
-  return (
-    <FilterBar label={text('filters.label')}>
-      <FilterWords source="status" values={['open', 'decided']} />
-      <FilterWords source="kind" values={KINDS} />
-      <FilterWords source="reason" values={REASONS} />
-    </FilterBar>
-  );
-}
+const CaseFilters = () => (
+  <FilterBar>
+    <FilterWords source="status" values={['open', 'decided']} />
+    <FilterWords source="kind" values={KINDS} />
+    <FilterWords source="reason" values={REASONS} />
+  </FilterBar>
+);
 
 function CaseCards() {
   const formats = useFormats();
   const text = useText('resources.cases');
   return (
     <CardList<CaseItem>
-      empty={<NoCases />}
       primaryText={({ reported, kind }) => (
         <CardLine strong>
           <PersonName of={reported} />
@@ -60,37 +57,31 @@ function CaseCards() {
   );
 }
 
-function CaseTable() {
-  return (
-    <ListTable<CaseItem> empty={<NoCases />}>
-      <OpenColumn source="opened_at" />
-      <WordColumn source="kind" />
-      <DataTable.Col<CaseItem>
-        source="harm"
-        label="resources.cases.fields.reason"
-        render={(one) => <CaseReason {...one} />}
-      />
-      <DataTable.Col<CaseItem> source="reported" disableSort render={({ reported }) => <PersonName of={reported} />} />
-      <CountColumn source="open_about_reported" disableSort />
-      <DataTable.Col<CaseItem>
-        source="reporter"
-        disableSort
-        render={({ reporter }) => (reporter ? <PersonName of={reporter} /> : '–')}
-      />
-      <DataTable.Col<CaseItem>
-        source="status"
-        render={(one) => (
-          <>
-            <CaseMark {...one} /> <ClaimMark claim={one.claim} />
-          </>
-        )}
-      />
-    </ListTable>
-  );
-}
+const CaseTable = () => (
+  <ListTable<CaseItem>>
+    <OpenColumn source="opened_at" />
+    <WordColumn source="kind" />
+    <DataTable.Col<CaseItem>
+      source="harm"
+      label="resources.cases.fields.reason"
+      render={(one) => <CaseReason {...one} />}
+    />
+    <DataTable.Col<CaseItem> source="reported" disableSort render={({ reported }) => <PersonName of={reported} />} />
+    <CountColumn source="open_about_reported" disableSort />
+    <DataTable.Col<CaseItem>
+      source="reporter"
+      disableSort
+      render={({ reporter }) => (reporter ? <PersonName of={reporter} /> : '–')}
+    />
+    <DataTable.Col<CaseItem>
+      source="status"
+      render={(one) => (
+        <>
+          <CaseMark {...one} /> <ClaimMark claim={one.claim} />
+        </>
+      )}
+    />
+  </ListTable>
+);
 
 const { status, ...REPORTS } = TO_DO;
-
-const NoCases = () => (
-  <NothingToDo toDo={[status]} within={REPORTS} drawing={<path d="M26 84V16M26 20h44l-9 15 9 15H26" />} />
-);

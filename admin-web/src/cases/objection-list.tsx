@@ -17,6 +17,7 @@ import { Mark, type Look, WAITS } from '../layout/values/mark';
 /** PRV-04: objections to decisions of every kind, the oldest first, never to one's own. */
 export const ObjectionList = () => (
   <ListPage
+    nothing={<NoObjections />}
     sort={{ field: 'objected_at', order: 'ASC' }}
     filterDefaultValues={TO_DO}
     filters={<ObjectionFilters />}
@@ -29,7 +30,7 @@ function ObjectionFilters() {
   const translate = useTranslate();
   const text = useText('resources.objections');
   return (
-    <FilterBar label={text('filters.label')}>
+    <FilterBar>
       <FilterWords source="status" values={['open', 'decided']} />
       <FilterChoice
         source="kind"
@@ -52,7 +53,6 @@ function ObjectionCards() {
     <>
       {alone && <DecidedAlone />}
       <CardList<ObjectionItem>
-        empty={<NoObjections />}
         primaryText={({ by, kind, side }) => (
           <CardLine strong>
             <PersonName of={by} />
@@ -93,7 +93,7 @@ function ObjectionTable() {
   return (
     <>
       {alone && <DecidedAlone />}
-      <ListTable<ObjectionItem> empty={<NoObjections />}>
+      <ListTable<ObjectionItem>>
         <OpenColumn source="objected_at" />
         <DataTable.Col<ObjectionItem> source="age" disableSort render={(one) => <Waiting {...one} />} />
         <DataTable.Col<ObjectionItem>

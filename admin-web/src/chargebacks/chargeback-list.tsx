@@ -29,6 +29,7 @@ import { NothingToDo } from '../layout/lists/nothing-to-do';
 /** What banks took back, the first to be answered on top (ADM-04). */
 export const ChargebackList = () => (
   <ListPage
+    nothing={<NothingToDo toDo={TO_DO} />}
     exported
     sort={{ field: 'respond_by', order: 'ASC' }}
     filterDefaultValues={{ status: TO_DO }}
@@ -40,14 +41,12 @@ export const ChargebackList = () => (
 );
 
 function ChargebackFilters() {
-  const methods = useMethods();
-  const countries = useCountries();
   const text = useText('resources.chargebacks.filters');
   return (
     <WorkFilters statuses={STATUSES}>
-      <FilterChoice source="payment_method" any={text('any_method')} options={methods} />
-      <FilterChoice source="country" any={text('any_country')} options={countries} />
-      <DaySpan sources={['reported_from', 'reported_before']} labels={[text('from'), text('to')]} />
+      <FilterChoice source="payment_method" any={text('any_method')} options={useMethods()} />
+      <FilterChoice source="country" options={useCountries()} />
+      <DaySpan sources={['reported_from', 'reported_before']} />
     </WorkFilters>
   );
 }
@@ -79,7 +78,6 @@ function ChargebackCards() {
   const formats = useFormats();
   return (
     <CardList<Chargeback>
-      empty={<NoChargebacks />}
       primaryText={({ member_id, amount }) => (
         <CardLine strong>
           <MemberName id={member_id} />
@@ -110,7 +108,7 @@ function ChargebackCards() {
 
 function ChargebackTable() {
   return (
-    <ListTable<Chargeback> empty={<NoChargebacks />}>
+    <ListTable<Chargeback>>
       <FixedColumn<Chargeback>
         source="respond_by"
         render={(one) => (
@@ -150,5 +148,3 @@ function ChargebackTable() {
     </ListTable>
   );
 }
-
-const NoChargebacks = () => <NothingToDo toDo={TO_DO} />;

@@ -13,6 +13,9 @@ import { NothingToDo } from '../layout/lists/nothing-to-do';
 /** ADM-09: the oldest first, beginning with what waits for an answer. */
 export const ComplaintList = () => (
   <ListPage
+    nothing={
+      <NothingToDo toDo={TO_DO} drawing={<path d="M14 30h68v44H14zM14 32l34 26 34-26M14 73l24-22M82 73 58 51" />} />
+    }
     exported
     sort={{ field: 'made_at', order: 'ASC' }}
     filterDefaultValues={{ status: TO_DO }}
@@ -25,7 +28,7 @@ export const ComplaintList = () => (
 function ComplaintFilters() {
   const text = useText('resources.complaints');
   return (
-    <FilterBar label={text('filters.label')}>
+    <FilterBar>
       <SearchField source="number" label={text('filters.number')} />
       <StatusFilter statuses={STATUSES} toDo={TO_DO} />
       <FilterWords source="kind" values={KINDS} />
@@ -39,7 +42,6 @@ function ComplaintCards() {
   const formats = useFormats();
   return (
     <CardList<ComplaintItem>
-      empty={<NoComplaints />}
       primaryText={({ number, kind }) => (
         <CardLine strong>
           <span>{translate(`resources.complaints.kind.${kind}`)}</span>
@@ -70,7 +72,7 @@ function ComplaintTable() {
   const translate = useTranslate();
   const formats = useFormats();
   return (
-    <ListTable<ComplaintItem> empty={<NoComplaints />}>
+    <ListTable<ComplaintItem>>
       <OpenColumn source="made_at" />
       <DataTable.Col<ComplaintItem> source="number" disableSort />
       <WordColumn source="kind" />
@@ -94,7 +96,3 @@ function ComplaintTable() {
     </ListTable>
   );
 }
-
-const NoComplaints = () => (
-  <NothingToDo toDo={TO_DO} drawing={<path d="M14 30h68v44H14zM14 32l34 26 34-26M14 73l24-22M82 73 58 51" />} />
-);

@@ -23,6 +23,7 @@ export const DebitFileList = () => (
   <>
     <DueDebits />
     <ListPage
+      nothing={<NothingListed drawing={<path d="M26 14h30l16 16v52H26zM56 14v16h16M36 46h26M36 58h26M36 70h14" />} />}
       opened={false}
       sort={{ field: 'made_at', order: 'DESC' }}
       filters={<DebitFileFilters />}
@@ -36,7 +37,7 @@ function DebitFileFilters() {
   const { filter, change } = useListFilter<{ open?: boolean; unsent?: boolean }>();
   const text = useText('resources.debit-files');
   return (
-    <FilterBar label={text('filters.label')}>
+    <FilterBar>
       <Choice
         label={text('fields.status')}
         any={text('filters.any')}
@@ -56,7 +57,7 @@ function DebitFileFilters() {
 function DebitFileCards() {
   const formats = useFormats();
   return (
-    <PlainCards<DebitFile> empty={<NoDebitFiles />}>
+    <PlainCards<DebitFile>>
       {(file) => (
         <>
           <CardLine strong>
@@ -82,7 +83,7 @@ function DebitFileCards() {
 function DebitFileTable() {
   const formats = useFormats();
   return (
-    <ListTable<DebitFile> rowClick={false} empty={<NoDebitFiles />}>
+    <ListTable<DebitFile> rowClick={false}>
       <DataTable.Col<DebitFile>
         source="made_at"
         sortByOrder="DESC"
@@ -113,10 +114,6 @@ function DebitFileTable() {
     </ListTable>
   );
 }
-
-const NoDebitFiles = () => (
-  <NothingListed drawing={<path d="M26 14h30l16 16v52H26zM56 14v16h16M36 46h26M36 58h26M36 70h14" />} />
-);
 
 /** What waits for the next file, and the way to make it. */
 function DueDebits() {

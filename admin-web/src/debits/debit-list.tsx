@@ -21,6 +21,7 @@ const HINTS = [{ keys: ['/'], text: 'search' }];
 
 export const DebitList = () => (
   <ListPage
+    nothing={<NothingListed drawing={<path d="M14 38 48 18l34 20M18 74h60M26 44v24M41 44v24M55 44v24M70 44v24" />} />}
     exported
     sort={{ field: 'signed_at', order: 'DESC' }}
     filters={<DebitFilters />}
@@ -35,7 +36,6 @@ function DebitCards() {
   const formats = useFormats();
   return (
     <CardList<Debit>
-      empty={<NoDebits />}
       primaryText={({ member_id, amount }) => (
         <CardLine strong>
           <MemberName id={member_id} />
@@ -59,7 +59,7 @@ function DebitCards() {
 function DebitTable() {
   const formats = useFormats();
   return (
-    <ListTable<Debit> empty={<NoDebits />}>
+    <ListTable<Debit>>
       <OpenColumn source="signed_at" sortByOrder="DESC" />
       <MemberColumn source="member_id" />
       <DataTable.Col<Debit>
@@ -89,22 +89,14 @@ function DebitTable() {
   );
 }
 
-const NoDebits = () => (
-  <NothingListed drawing={<path d="M14 38 48 18l34 20M18 74h60M26 44v24M41 44v24M55 44v24M70 44v24" />} />
-);
-
 const TO_TRANSFER = 'transfer';
 
 function DebitFilters() {
   const { filter, change } = useListFilter<DebitFilter>();
   const text = useText('resources.direct-debits');
   return (
-    <FilterBar
-      label={text('filters.label')}
-      clear={filter.file_id && text('filters.clear_file')}
-      actions={<EnterReturns />}
-    >
-      <SearchField label={text('filters.q')} />
+    <FilterBar clear={filter.file_id && text('filters.clear_file')} actions={<EnterReturns />}>
+      <SearchField />
       <Choice
         label={text('fields.status')}
         any={text('filters.any_status')}
@@ -117,7 +109,7 @@ function DebitFilters() {
           change(chosen === TO_TRANSFER ? { transfer: true, status: '' } : { transfer: undefined, status: chosen })
         }
       />
-      <DaySpan sources={['signed_from', 'signed_before']} labels={[text('filters.from'), text('filters.to')]} />
+      <DaySpan sources={['signed_from', 'signed_before']} />
       <DaySpan
         days
         sources={['collect_from', 'collect_until']}

@@ -18,6 +18,7 @@ import { NothingListed } from '../layout/lists/nothing-listed';
 
 export const DiscountList = () => (
   <ListPage
+    nothing={<NoDiscounts />}
     exported
     sort={{ field: 'defined_at', order: 'DESC' }}
     filters={<DiscountFilters />}
@@ -30,7 +31,7 @@ export const DiscountList = () => (
 function DiscountFilters() {
   const text = useText('resources.discounts');
   return (
-    <FilterBar label={text('filters.label')} actions={<NewLink>{text('new')}</NewLink>}>
+    <FilterBar actions={<NewLink>{text('new')}</NewLink>}>
       <FilterWords source="status" values={['active', 'stopped']} />
     </FilterBar>
   );
@@ -42,7 +43,6 @@ function DiscountCards() {
   return (
     <CardList<Discount>
       rowClick="edit"
-      empty={<NoDiscounts />}
       primaryText={({ code, value_percentage }) => (
         <CardLine strong>
           <span>{code}</span>
@@ -78,7 +78,7 @@ const bulk = (
 function DiscountTable() {
   const formats = useFormats();
   return (
-    <ListTable<Discount> rowClick="edit" bulkActionsToolbar={bulk} empty={<NoDiscounts />} sx={tableSx}>
+    <ListTable<Discount> rowClick="edit" bulkActionsToolbar={bulk} sx={tableSx}>
       <FixedColumn<Discount>
         source="id"
         disableSort

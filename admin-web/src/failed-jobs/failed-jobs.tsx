@@ -12,6 +12,7 @@ type FailedJob = Answer<'/api/admin/failed-jobs', 'get'>[number];
 /** Jobs that nobody tries any more, so that somebody looks into it. */
 export const FailedJobs = () => (
   <ListPage
+    nothing={<None />}
     sort={{ field: 'since', order: 'ASC' }}
     opened={false}
     filters={<Intro />}
@@ -43,7 +44,7 @@ const None = () => (
 function Table() {
   const formats = useFormats();
   return (
-    <ListTable<FailedJob> rowClick={false} empty={<None />}>
+    <ListTable<FailedJob> rowClick={false}>
       <DataTable.Col<FailedJob> source="job" render={({ job }) => <Box sx={{ fontWeight: 600 }}>{job}</Box>} />
       <DataTable.Col<FailedJob> source="error" disableSort render={({ error }) => error ?? '–'} />
       <DataTable.Col<FailedJob>
@@ -59,7 +60,7 @@ function Table() {
 function Cards() {
   const formats = useFormats();
   return (
-    <PlainCards<FailedJob> empty={<None />}>
+    <PlainCards<FailedJob>>
       {({ job, error, since }) => (
         <>
           <CardLine strong>{job}</CardLine>

@@ -20,6 +20,7 @@ const HINTS = [{ keys: ['/'], text: 'search' }];
 
 export const MemberList = () => (
   <ListPage
+    nothing={<NoneFound />}
     exported
     sort={{ field: 'signup_date', order: 'DESC' }}
     filters={<MemberFilters />}
@@ -48,12 +49,11 @@ function NoMembers() {
 }
 
 function MemberFilters() {
-  const countries = useCountries();
   const { filter, change } = useListFilter<MemberFilter>();
   const text = useText('resources.members');
   return (
-    <FilterBar label={text('filters.label')}>
-      <SearchField label={text('filters.q')} />
+    <FilterBar>
+      <SearchField />
       <FilterWords source="status" values={STATUSES} />
       <Choice
         label={text('filters.mark')}
@@ -62,8 +62,8 @@ function MemberFilters() {
         options={MARKS.map((mark) => [mark, text(`filters.${mark}`)])}
         onChoose={(chosen) => change(Object.fromEntries(MARKS.map((mark) => [mark, mark === chosen || undefined])))}
       />
-      <FilterChoice source="country" any={text('filters.any_country')} options={countries} />
-      <DaySpan sources={['signup_from', 'signup_before']} labels={[text('filters.from'), text('filters.to')]} />
+      <FilterChoice source="country" options={useCountries()} />
+      <DaySpan sources={['signup_from', 'signup_before']} />
     </FilterBar>
   );
 }
@@ -71,7 +71,6 @@ function MemberFilters() {
 /** The list where there is no room for a table. */
 const MemberCards = () => (
   <CardList<Member>
-    empty={<NoneFound />}
     primaryText={(member) => <FirstLine member={member} />}
     secondaryText={(member) => <OtherLines member={member} />}
   />

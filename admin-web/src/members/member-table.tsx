@@ -6,7 +6,6 @@ import type { Role } from '../providers/auth-provider';
 import { Erased, FictionalMark, PaidMark, StatusMark } from '../layout/values/member-marks';
 import { maySeeWallet, type Member } from '../layout/values/member';
 import { mayDisable, outcomeOf } from './member';
-import { NoneFound } from './none-found';
 import { Place } from '../layout/values/place';
 import { useFormats, useText } from '../layout/values/words';
 import Block from '@mui/icons-material/Block';
@@ -28,7 +27,7 @@ export function MemberTable() {
     </BulkActionsToolbar>
   );
   return (
-    <ListTable<Member> bulkActionsToolbar={bulk} empty={<NoneFound />} sx={tableSx}>
+    <ListTable<Member> bulkActionsToolbar={bulk} sx={tableSx}>
       {bulk && (
         <FixedColumn<Member>
           source="id"

@@ -31,13 +31,13 @@ export function PaymentFilters() {
     {
       name: 'country',
       label: text('fields.country'),
-      field: <FilterChoice source="country" any={text('filters.any_country')} options={countries} />,
+      field: <FilterChoice source="country" options={countries} />,
     },
     {
       name: 'period',
       label: text('filters.period'),
       sources: ['placed_from', 'placed_before'],
-      field: <DaySpan sources={['placed_from', 'placed_before']} labels={[text('filters.from'), text('filters.to')]} />,
+      field: <DaySpan sources={['placed_from', 'placed_before']} />,
     },
     {
       name: 'amount',
@@ -73,12 +73,12 @@ export function PaymentFilters() {
     (brands.length > 1 || filter.brand !== undefined) && {
       name: 'brand',
       label: text('fields.brand'),
-      field: <FilterChoice source="brand" any={text('filters.any_brand')} options={brands} />,
+      field: <FilterChoice source="brand" options={brands} />,
     },
   ];
   return (
-    <FilterBar label={text('filters.label')} added={added.filter((one) => one !== false)}>
-      <SearchField label={text('filters.q')} />
+    <FilterBar added={added.filter((one) => one !== false)}>
+      <SearchField />
     </FilterBar>
   );
 }

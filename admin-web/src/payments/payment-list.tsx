@@ -34,6 +34,7 @@ export function PaymentList() {
   if (!chosen) return <ListLoading />;
   return (
     <ListPage
+      nothing={<NoPayments />}
       exported
       sort={{ field: 'placed_at', order: 'DESC' }}
       tabs={TABS_ABOVE}
@@ -79,7 +80,6 @@ function PaymentCards() {
   const formats = useFormats();
   return (
     <CardList<Payment>
-      empty={<NoPayments />}
       primaryText={({ member_id, amount }) => (
         <CardLine strong>
           <MemberName id={member_id} />
@@ -103,7 +103,7 @@ function PaymentCards() {
 function PaymentTable() {
   const brands = useBrands();
   return (
-    <ListTable<Payment> empty={<NoPayments />} hiddenColumns={LESS_OFTEN}>
+    <ListTable<Payment> hiddenColumns={LESS_OFTEN}>
       <OpenColumn source="placed_at" sortByOrder="DESC" />
       <MemberColumn source="member_id" />
       <DataTable.Col<Payment>

@@ -4,7 +4,7 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Reply from '@mui/icons-material/ReplyOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
 import { useTranslate } from 'react-admin';
-import { statusMark, Mark, type Look, DONE, ODD, WAITS } from '../layout/values/mark';
+import { statusMark, Mark, DONE, ODD, WAITS } from '../layout/values/mark';
 import type { Payment } from './payment';
 
 export const PaymentMark = statusMark<Payment['status']>('payments', {

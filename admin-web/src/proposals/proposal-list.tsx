@@ -21,6 +21,7 @@ import { NothingToDo } from '../layout/lists/nothing-to-do';
 
 export const ProposalList = () => (
   <ListPage
+    nothing={<NothingToDo toDo={TO_DO} />}
     exported
     sort={{ field: 'proposed_at', order: 'ASC' }}
     filterDefaultValues={{ status: TO_DO }}
@@ -42,7 +43,6 @@ function ProposalCards() {
   const worth = useWorth();
   return (
     <CardList<Proposal>
-      empty={<NoProposals />}
       primaryText={(proposal) => (
         <CardLine strong>
           <MemberName id={proposal.member_id} />
@@ -68,7 +68,7 @@ function ProposalCards() {
 function ProposalTable() {
   const formats = useFormats();
   return (
-    <ListTable<Proposal> empty={<NoProposals />}>
+    <ListTable<Proposal>>
       <OpenColumn source="proposed_at" />
       <MemberColumn source="member_id" />
       <WordColumn source="kind" />
@@ -93,5 +93,3 @@ function ProposalTable() {
     </ListTable>
   );
 }
-
-const NoProposals = () => <NothingToDo toDo={TO_DO} />;

@@ -18,6 +18,7 @@ const HINTS = [{ keys: ['/'], text: 'search' }];
 /** Receipts and credit notes, with what those that are listed sum to (ADM-04). */
 export const ReceiptList = () => (
   <ListPage
+    nothing={<NothingListed drawing={<path d="M26 14h44v68l-8-6-7 6-7-6-7 6-7-6-8 6zM36 32h24M36 44h24M36 56h14" />} />}
     exported
     sort={{ field: 'issued_at', order: 'DESC' }}
     filters={<ReceiptFilters />}
@@ -29,14 +30,12 @@ export const ReceiptList = () => (
 );
 
 function ReceiptFilters() {
-  const countries = useCountries();
-  const text = useText('resources.receipts');
   return (
-    <FilterBar label={text('filters.label')}>
-      <SearchField label={text('filters.q')} />
+    <FilterBar>
+      <SearchField />
       <FilterWords source="kind" values={KINDS} under="kinds" />
-      <FilterChoice source="country" any={text('filters.any_country')} options={countries} />
-      <DaySpan days sources={['from', 'until']} labels={[text('filters.from'), text('filters.to')]} />
+      <FilterChoice source="country" options={useCountries()} />
+      <DaySpan days sources={['from', 'until']} />
     </FilterBar>
   );
 }
@@ -65,7 +64,7 @@ function Totals() {
 function ReceiptCards() {
   const formats = useFormats();
   return (
-    <PlainCards<Receipt> empty={<NoReceipts />}>
+    <PlainCards<Receipt>>
       {(receipt) => (
         <>
           <CardLine strong>
@@ -98,7 +97,7 @@ function ReceiptTable() {
   const formats = useFormats();
   const { data = [] } = useListContext<Receipt>();
   return (
-    <ListTable<Receipt> rowClick={false} empty={<NoReceipts />} sx={tableSx}>
+    <ListTable<Receipt> rowClick={false} sx={tableSx}>
       <FixedColumn<Receipt>
         source="number"
         sortByOrder="DESC"
@@ -131,7 +130,3 @@ const tableSx = {
   // Ten columns or more: closer together, so that a moment takes one line.
   '& .MuiTableCell-root:not(:first-of-type):not(:last-of-type)': { px: 1 },
 } as const;
-
-const NoReceipts = () => (
-  <NothingListed drawing={<path d="M26 14h44v68l-8-6-7 6-7-6-7 6-7-6-8 6zM36 32h24M36 44h24M36 56h14" />} />
-);

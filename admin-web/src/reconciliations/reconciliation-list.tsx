@@ -17,6 +17,7 @@ export const ReconciliationList = () => (
   <>
     <MethodDifferences />
     <ListPage
+      nothing={<NothingListed drawing={<path d="M18 36h54M60 24l12 12-12 12M78 60H24M36 48 24 60l12 12" />} />}
       exported
       sort={{ field: 'day', order: 'DESC' }}
       filters={<ReconciliationFilters />}
@@ -64,7 +65,6 @@ function ReconciliationCards() {
   const field = useText('resources.reconciliations.fields');
   return (
     <CardList<Reconciliation>
-      empty={<NoReconciliations />}
       primaryText={({ day, paid }) => (
         <CardLine strong>
           <span>{formats.day(noonOf(day))}</span>
@@ -91,7 +91,7 @@ function ReconciliationCards() {
 function ReconciliationTable() {
   const formats = useFormats();
   return (
-    <ListTable<Reconciliation> empty={<NoReconciliations />}>
+    <ListTable<Reconciliation>>
       <FixedColumn<Reconciliation>
         source="day"
         sortByOrder="DESC"
@@ -116,7 +116,3 @@ function ReconciliationTable() {
     </ListTable>
   );
 }
-
-const NoReconciliations = () => (
-  <NothingListed drawing={<path d="M18 36h54M60 24l12 12-12 12M78 60H24M36 48 24 60l12 12" />} />
-);

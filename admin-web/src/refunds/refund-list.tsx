@@ -21,6 +21,7 @@ import { NothingToDo } from '../layout/lists/nothing-to-do';
 
 export const RefundList = () => (
   <ListPage
+    nothing={<NothingToDo toDo={TO_DO} />}
     exported
     sort={{ field: 'requested_at', order: 'ASC' }}
     filterDefaultValues={{ status: TO_DO }}
@@ -55,7 +56,6 @@ function RefundCards() {
   const inCredits = useCredits();
   return (
     <CardList<Refund>
-      empty={<NoRefunds />}
       primaryText={({ member_id, amount }) => (
         <CardLine strong>
           <MemberName id={member_id} />
@@ -77,7 +77,7 @@ function RefundCards() {
 
 function RefundTable() {
   return (
-    <ListTable<Refund> empty={<NoRefunds />}>
+    <ListTable<Refund>>
       <OpenColumn source="requested_at" />
       <MemberColumn source="member_id" />
       <DataTable.Col<Refund>
@@ -94,5 +94,3 @@ function RefundTable() {
     </ListTable>
   );
 }
-
-const NoRefunds = () => <NothingToDo toDo={TO_DO} />;

@@ -13,6 +13,7 @@ import { useText } from '../layout/values/words';
 
 export const StaffList = () => (
   <ListPage
+    nothing={<NoStaff />}
     exported
     sort={{ field: 'name', order: 'ASC' }}
     filters={<StaffFilters />}
@@ -25,7 +26,7 @@ export const StaffList = () => (
 function StaffTable() {
   const translate = useTranslate();
   return (
-    <ListTable<StaffMember> empty={<NoStaff />}>
+    <ListTable<StaffMember>>
       <FixedColumn<StaffMember> source="name" render={({ id, name }) => <RowLink id={id}>{name}</RowLink>} />
       <DataTable.Col<StaffMember> source="email" render={({ email }) => email} />
       <DataTable.Col<StaffMember> source="role" render={({ role }) => translate(`console.roles.${role}`)} />
@@ -43,7 +44,7 @@ function StaffFilters() {
   const translate = useTranslate();
   const text = useText('resources.staff');
   return (
-    <FilterBar label={text('filters.label')} actions={<NewLink icon={<PersonAdd />}>{text('new')}</NewLink>}>
+    <FilterBar actions={<NewLink icon={<PersonAdd />}>{text('new')}</NewLink>}>
       <FilterChoice
         source="role"
         any={text('filters.any_role')}
@@ -58,7 +59,6 @@ function StaffCards() {
   const translate = useTranslate();
   return (
     <CardList<StaffMember>
-      empty={<NoStaff />}
       primaryText={({ name, role }) => (
         <CardLine strong>
           <span>{name}</span>

@@ -7,15 +7,9 @@ export const CardList = <Item extends RaRecord>(props: ComponentProps<typeof Sim
   <SimpleList<Item> rowClick="show" disablePadding {...props} sx={sx} />
 );
 
-interface PlainCardsProps<Item> {
-  empty: ReactNode;
-  children: (record: Item) => ReactNode;
-}
-
 /** The same of records that have no page: all that can be done with one is in its card. */
-export function PlainCards<Item extends RaRecord>({ empty, children }: PlainCardsProps<Item>) {
+export function PlainCards<Item extends RaRecord>({ children }: { children: (record: Item) => ReactNode }) {
   const { data = [] } = useListContext<Item>();
-  if (data.length === 0) return empty;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...sx }}>
       {data.map((record) => (

@@ -37,7 +37,8 @@ interface FilterChoiceProps {
   source: string;
   /** Where it is not that of the list's column. */
   label?: string;
-  any: string;
+  /** Where it is not `filters.any_` with the part's name, of the list's resource. */
+  any?: string;
   options: Options;
   /** Several values of the filter that are chosen as one, joined by commas. */
   several?: boolean;
@@ -48,9 +49,11 @@ interface FilterChoiceProps {
 /** One value of a part of the filter. */
 export function FilterChoice({ source, label, any, options, several = false, truth = false }: FilterChoiceProps) {
   const translateLabel = useTranslateLabel();
+  const text = useText(`resources.${useResourceContext()!}.filters`);
   const [value, choose] = useFilterInput<string | string[] | boolean>(source, truth ? TRUTH : several ? SEVERAL : {});
   const name = translateLabel({ source, label }) as string;
-  return <Choice label={name} any={any} value={value} options={options} onChoose={choose} />;
+  const all = any ?? text(`any_${source}`);
+  return <Choice label={name} any={all} value={value} options={options} onChoose={choose} />;
 }
 
 interface FilterWordsProps {
@@ -64,7 +67,7 @@ interface FilterWordsProps {
 export function FilterWords({ source, values, under = source }: FilterWordsProps) {
   const text = useText(`resources.${useResourceContext()!}`);
   const options = values.map((one) => [one, text(`${under}.${one}`)] as const);
-  return <FilterChoice source={source} any={text(`filters.any_${source}`)} options={options} />;
+  return <FilterChoice source={source} options={options} />;
 }
 
 /** What the reader has taken to work on. */
@@ -99,7 +102,7 @@ export function StatusFilter({ statuses, toDo }: StatusFilterProps) {
     <FilterChoice
       several
       source="status"
-      any={text('filters.any_status')}
+
       options={[
         ...(toDo ? [[toDo.join(), text('filters.to_do')] as const] : []),
         ...statuses.map((one) => [one, text(`status.${one}`)] as const),

@@ -14,7 +14,8 @@ import { StatusFilter } from './choice';
 import { useText } from '../values/words';
 
 interface FilterBarProps {
-  label: string;
+  /** Where it is not `filters.label` of the list's resource. */
+  label?: string;
   /** Fields that stand there once they are asked for, or filter already. */
   added?: readonly AddedFilter[];
   /** What the button says that takes all filters away, where that is more than that. */
@@ -28,12 +29,13 @@ interface FilterBarProps {
 /** Above a list: fields as wide as what they say, on a phone two side by side, the search field over both. */
 export function FilterBar({ label, added, clear, actions, children }: FilterBarProps) {
   const translate = useTranslate();
+  const text = useText(`resources.${useResourceContext()!}.filters`);
   const { filter, filtered, clear: clearAll } = useListFilter();
   // A single field is cleared in itself.
   const several = Children.count(children) > 1 || added !== undefined;
   return (
     <Box sx={barSx}>
-      <Box role="search" aria-label={label} sx={fieldsSx}>
+      <Box role="search" aria-label={label ?? text('label')} sx={fieldsSx}>
         <FilterLiveForm debounce={false} formComponent={Fields}>
           {children}
           {added && <AddedFilters filters={added} />}
@@ -115,7 +117,8 @@ const afterSx = {
 } as const;
 
 interface SearchFieldProps {
-  label: string;
+  /** Where it is not `filters.q` of the list's resource. */
+  label?: string;
   source?: string;
 }
 
@@ -125,7 +128,9 @@ const DOWN: readonly KeyHint[] = [{ keys: ['↓'], text: 'to_rows' }];
  * Finds what a person has at hand, mostly whole; so it waits for Enter instead of searching for half of it. Down leads
  * to what was found, since the keys of the list are letters here.
  */
-export function SearchField({ label, source = 'q' }: SearchFieldProps) {
+export function SearchField({ label: own, source = 'q' }: SearchFieldProps) {
+  const text = useText(`resources.${useResourceContext()!}.filters`);
+  const label = own ?? text('q');
   const input = useRef<HTMLInputElement>(null);
   const [value, search] = useFilterInput(source);
   const [draft, setDraft] = useState({ text: value, of: value });
@@ -177,11 +182,9 @@ interface WorkFiltersProps {
 
 /** Above a list of what has to be decided: a search and the status, in the list's own words. */
 export function WorkFilters({ statuses, toDo, children }: WorkFiltersProps) {
-  const resource = useResourceContext()!;
-  const text = useText(`resources.${resource}.filters`);
   return (
-    <FilterBar label={text('label')}>
-      <SearchField label={text('q')} />
+    <FilterBar>
+      <SearchField />
       <StatusFilter statuses={statuses} toDo={toDo} />
       {children}
     </FilterBar>

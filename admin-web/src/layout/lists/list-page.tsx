@@ -15,6 +15,8 @@ interface ListPageProps extends Pick<ListProps, 'sort' | 'filterDefaultValues'> 
   /** Parts of the list above its filters, and which part of a filter says in which of them one is. */
   tabs?: { bar: ReactElement; place: (filter: object) => object };
   table: ReactElement;
+  /** Stands there instead of either where there is nothing to show. */
+  nothing: ReactElement;
   /** What all that the filter leaves sums to, above either. */
   totals?: ReactElement;
   /** Where there is no room for a table. */
@@ -34,6 +36,7 @@ export function ListPage({
   tabs,
   table,
   cards,
+  nothing,
   totals,
   hints = NO_KEYS,
   exported = false,
@@ -74,7 +77,7 @@ export function ListPage({
         queryOptions={{ onError: () => undefined, refetchInterval: 20_000 }}
       >
         <ColumnsPlace value={columns}>
-          <Rows table={table} cards={cards} totals={totals} />
+          <Rows table={table} cards={cards} nothing={nothing} totals={totals} />
         </ColumnsPlace>
       </List>
     </ListPlace>
@@ -85,15 +88,15 @@ const nowhere = () => ({});
 
 const NO_KEYS: readonly KeyHint[] = [];
 
-function Rows({ table, cards, totals }: Pick<ListPageProps, 'table' | 'cards' | 'totals'>) {
-  const { isPending } = useListContext();
+function Rows({ table, cards, nothing, totals }: Pick<ListPageProps, 'table' | 'cards' | 'nothing' | 'totals'>) {
+  const { isPending, data = [] } = useListContext();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   useVisibleSelection();
   if (isPending) return <ListLoading />;
   return (
     <>
       {totals}
-      {wide ? table : cards}
+      {data.length === 0 ? nothing : wide ? table : cards}
     </>
   );
 }
