@@ -27,7 +27,7 @@ import { useListFilter } from '../layout/lists/use-list-filter';
 import { usePaymentCounts } from './use-payment-counts';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
-const TABS_ABOVE = { bar: <PaymentTabs />, place: placeOf };
+const TABS_ABOVE = { bar: <PaymentTabs />, place: placeOf, panel: PaymentPanel };
 
 export function PaymentList() {
   const chosen = useFirstTab();
@@ -39,18 +39,9 @@ export function PaymentList() {
       sort={{ field: 'placed_at', order: 'DESC' }}
       tabs={TABS_ABOVE}
       filters={<PaymentFilters />}
-      table={
-        <PaymentPanel>
-          <PaymentTotals />
-          <PaymentTable />
-        </PaymentPanel>
-      }
-      cards={
-        <PaymentPanel>
-          <PaymentTotals />
-          <PaymentCards />
-        </PaymentPanel>
-      }
+      totals={<PaymentTotals />}
+      table={<PaymentTable />}
+      cards={<PaymentCards />}
       hints={HINTS}
     />
   );

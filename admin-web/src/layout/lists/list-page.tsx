@@ -1,5 +1,5 @@
 import { Box, type Theme, useMediaQuery } from '@mui/material';
-import { useEffect, useState, type ReactElement } from 'react';
+import { Fragment, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { List, useListContext, useResourceContext, useTranslate, type ListProps, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ColumnsPlace } from './list-table';
@@ -12,8 +12,8 @@ import type { KeyHint } from '../keys/screen-keys';
 
 interface ListPageProps extends Pick<ListProps, 'sort' | 'filterDefaultValues'> {
   filters: ReactElement;
-  /** Parts of the list above its filters, and which part of a filter says in which of them one is. */
-  tabs?: { bar: ReactElement; place: (filter: object) => object };
+  /** Parts of the list above its filters, which part of a filter says in which of them one is, and what that one is in. */
+  tabs?: { bar: ReactElement; place: (filter: object) => object; panel: ComponentType<{ children: ReactNode }> };
   table: ReactElement;
   /** Stands there instead of either where there is nothing to show. */
   nothing: ReactElement;
@@ -77,7 +77,7 @@ export function ListPage({
         queryOptions={{ onError: () => undefined, refetchInterval: 20_000 }}
       >
         <ColumnsPlace value={columns}>
-          <Rows table={table} cards={cards} nothing={nothing} totals={totals} />
+          <Rows table={table} cards={cards} nothing={nothing} totals={totals} panel={tabs?.panel} />
         </ColumnsPlace>
       </List>
     </ListPlace>
@@ -88,16 +88,20 @@ const nowhere = () => ({});
 
 const NO_KEYS: readonly KeyHint[] = [];
 
-function Rows({ table, cards, nothing, totals }: Pick<ListPageProps, 'table' | 'cards' | 'nothing' | 'totals'>) {
+interface RowsProps extends Pick<ListPageProps, 'table' | 'cards' | 'nothing' | 'totals'> {
+  panel: ComponentType<{ children: ReactNode }> | undefined;
+}
+
+function Rows({ table, cards, nothing, totals, panel: Panel = Fragment }: RowsProps) {
   const { isPending, data = [] } = useListContext();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   useVisibleSelection();
   if (isPending) return <ListLoading />;
   return (
-    <>
+    <Panel>
       {totals}
       {data.length === 0 ? nothing : wide ? table : cards}
-    </>
+    </Panel>
   );
 }
 
