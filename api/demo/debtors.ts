@@ -17,6 +17,8 @@ const DEBITS: readonly (readonly [fate: Fate, signed: number, offer: Purchase['o
   ['due', 30, 'p250'],
 ];
 const FILES = { old: 270, new: 60 };
+/** Ordered, and the form has not been filled in. */
+const UNSIGNED = 4;
 const STREETS = [
   'Kanaalstraat',
   'Prinsengracht',
@@ -52,6 +54,8 @@ export function collectDebits({ chronicle, visitorOf, finance, codeOf }: Bank, d
     });
     if (now.length > 0) chronicle.alone(hour, () => Promise.all(now.map((act) => act())));
   }
+  const [other] = debtors;
+  if (other) chronicle.at(UNSIGNED, async () => order(await visitorOf(other), `unsigned debit ${other.email}`, 'p250'));
   const act = async (path: string, name: string, body: object = {}) =>
     (await finance()).post<{ id: string }>(`/admin/${path}`, name, body);
   const sendFile = async (name: string) => {
@@ -106,13 +110,13 @@ interface Signing extends Pick<Bank, 'codeOf'> {
   offer: Purchase['offer'];
 }
 
+const order = async (visitor: Visitor, name: string, offer: Purchase['offer']): Promise<string> => {
+  const asked = { package: offer, payment_method: 'sdd', seen: shownFor(offer), immediate_performance: true };
+  return (await visitor.post<{ payment_id: string }>('/orders', name, asked)).payment_id;
+};
+
 async function sign(visitor: Visitor, { number, debtor, offer, codeOf }: Signing): Promise<string> {
-  const { payment_id } = await visitor.post<{ payment_id: string }>('/orders', `debit order ${debtor.email}`, {
-    package: offer,
-    payment_method: 'sdd',
-    seen: shownFor(offer),
-    immediate_performance: true,
-  });
+  const payment_id = await order(visitor, `debit order ${debtor.email}`, offer);
   const form = {
     account_holder: `${debtor.name} de Vries`,
     iban: ibanOf(number),

@@ -10,7 +10,7 @@ import { patiently } from './patience.js';
 import { BUYER, PEOPLE } from './people.js';
 import { keyOf } from './visitor.js';
 import { Recorded } from './recorded.js';
-import { sendMailing } from './mailings.js';
+import { beginBusiness } from './mailings.js';
 import { PASSWORD, STAFF } from './staff.js';
 import { makeWorld } from './world.js';
 
@@ -59,9 +59,9 @@ export async function makeDemo(nest: NestFastifyApplication, config: Config, cal
 /** What only happens once jobs run; nobody waits for it. A site that was stopped meanwhile does it when it starts again. */
 export async function liveOn(nest: NestFastifyApplication, config: Config): Promise<void> {
   try {
-    if (await isOurs(nest)) await sendMailing(nest, addressesOf(config).console);
+    if (await isOurs(nest)) await beginBusiness(nest, addressesOf(config).console);
   } catch (error) {
-    nest.get(Log).warn('the mailing of the demo world was not sent', { error: (error as Error).name });
+    nest.get(Log).warn('the business of the demo world did not begin', { error: (error as Error).name });
   }
 }
 

@@ -16,7 +16,7 @@ export function fileReports(
   crowd: readonly Inhabitant[],
   talks: readonly Encounter[],
   residentOf: (person: Inhabitant) => Promise<Resident>,
-  moderator: () => Promise<Visitor>,
+  staff: (role: Role) => Promise<Visitor>,
 ): void {
   const shown = crowd.filter(({ photos, joined }) => photos[0]?.fate === 'active' && joined > 250);
   const reporters = crowd.filter(({ silent, fictional, joined }) => !silent && !fictional && joined > 250);
@@ -37,16 +37,22 @@ export function fileReports(
       return (await visitor.post<{ case_id: string }>('/reports', name, body)).case_id;
     };
     chronicle.at(at, () => (filed = file()));
-    const { decided, objection } = complaint;
+    const { decided, objection, revised } = complaint;
     if (!decided) continue;
     chronicle.at(at - 1.5, async () => {
       const [decision, statement_of_reasons] = decided;
       const path = `/admin/cases/${await filed!}/decide`;
       const measures = decision === 'upheld' && complaint.about !== 'member' ? ['take_down'] : [];
-      await (await moderator()).post(path, `decide ${name}`, { decision, statement_of_reasons, measures });
+      const body = { decision, statement_of_reasons, measures };
+      await (await staff('moderator')).post(path, `decide ${name}`, body);
       if (!objection) return;
       const { visitor } = await residentOf(subject);
       await visitor.post(`/decisions/${await filed!}/objection`, `object ${name}`, { text: objection });
+      if (!revised) return;
+      // Whoever decided before does not judge the objection.
+      const [again, reasons] = revised;
+      const judgement = { decision: again, statement_of_reasons: reasons };
+      await (await staff('admin')).post(path, `revise ${name}`, judgement);
     });
   }
 }
@@ -69,6 +75,9 @@ export function reportChatPhoto(
   });
 }
 
+/** As the person who sends a notice copied it from the browser. */
+const SITE = 'https://velvet.example';
+
 /** Members complain about the site itself: some wait for an answer, some were answered. */
 export function complain(
   chronicle: Chronicle,
@@ -77,20 +86,30 @@ export function complain(
   staff: (role: Role) => Promise<Visitor>,
 ): void {
   const writers = crowd.filter(({ silent, fictional, tale, joined }) => !silent && !fictional && tale && joined > 120);
-  for (const [index, { kind, language, text, answer }] of LETTERS.entries()) {
-    const writer = writers.filter((one) => one.language === language)[index];
+  const shown = crowd.filter(({ photos }) => photos[0]?.fate === 'active');
+  for (const [index, { kind, language, text, answer, handedOver, about }] of LETTERS.entries()) {
+    const those = writers.filter((one) => one.language === language);
+    const writer = those[index % those.length];
     if (!writer) continue;
     const name = `complaint ${index}`;
     let made: Promise<{ number: string }> | undefined;
-    const write = async () =>
-      (await residentOf(writer)).visitor.post<{ number: string }>('/complaints', name, { kind, language, text });
+    const write = async () => {
+      const { visitor } = await residentOf(writer);
+      const notice = about && {
+        address: `${SITE}/members/${(await residentOf(shown[0]!)).id}`,
+        name: writer.name,
+        good_faith: true,
+      };
+      return visitor.post<{ number: string }>('/complaints', name, { kind, language, text, ...notice });
+    };
     chronicle.at(5 + index * 22, () => (made = write()));
-    if (!answer) continue;
+    const [act, body] = answer ? ['answer', answer] : handedOver ? ['hand-over', { reason: handedOver }] : [];
+    if (!act) continue;
     chronicle.at(3 + index * 22, async () => {
       const desk = await staff(kind === 'payment' ? 'finance' : 'moderator');
       const filter = encodeURIComponent(JSON.stringify(await made!.then(({ number }) => ({ number }))));
       const [complaint] = await desk.get<{ id: string }[]>(`/admin/complaints?filter=${filter}`);
-      await desk.post(`/admin/complaints/${complaint!.id}/answer`, `answer ${name}`, answer);
+      await desk.post(`/admin/complaints/${complaint!.id}/${act}`, `${act} ${name}`, body);
     });
   }
 }

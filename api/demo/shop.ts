@@ -40,6 +40,14 @@ const HOW_IT_ENDS: Partial<Record<Fate, NonNullable<Purchase['refunds']>>> = {
   payout_failed: 'failed',
 };
 
+/** Those who have been here for a while. */
+export const customers = (crowd: readonly Inhabitant[]): readonly Inhabitant[] =>
+  crowd.filter(({ silent, fictional, joined }) => !silent && !fictional && joined > 60);
+
+/** So that not all of it happens to the same people. */
+const everyFifth = (people: readonly Inhabitant[], from: number): readonly Inhabitant[] =>
+  people.filter((_, number) => number % 5 === from);
+
 /** Who buys, and how it ends; and who wants the money back. */
 export class Shop {
   constructor(
@@ -53,8 +61,8 @@ export class Shop {
     this.buy(ben, 600, { offer: 'p600', outcome: 'paid', name: 'Ben' });
     this.askBack(ben, 'p100', 'waiting', 30);
     this.askBack(ben, 'p100', 'refused', 90);
-    const buyers = crowd.filter(({ silent, fictional, joined }) => !silent && !fictional && joined > 60);
-    const chosen = buyers.filter((_, number) => number % 5 === 1);
+    const buyers = customers(crowd);
+    const chosen = everyFifth(buyers, 1);
     for (const [number, buyer] of chosen.entries()) {
       const [offer, outcome, code] = PURCHASES[number % PURCHASES.length]!;
       const name = buyer.email;
@@ -65,9 +73,7 @@ export class Shop {
       // Nobody paid it within a day.
       if (outcome === 'open') this.abandon(buyer, 50);
     }
-    const disputing = buyers.filter((_, number) => number % 5 === 2)[4];
-    if (disputing) this.dispute(disputing, Math.min(180, disputing.joined - 2));
-    const patient = buyers.filter((_, number) => number % 5 === 3);
+    const patient = everyFifth(buyers, 3);
     for (const [number, [offer, fate]] of REFUNDS.entries()) {
       const buyer = patient[number];
       if (buyer) this.askBack(buyer, offer, fate, 8 + number * 11);
@@ -86,21 +92,6 @@ export class Shop {
       () => (bought = this.visitorOf(buyer).then((visitor) => buy(visitor, this.commands, purchase))),
     );
     this.chronicle.at(at - 30, async () => look(this.commands, (await bought!).page));
-  }
-
-  /** The payer's bank takes the money back; some of what was bought has been spent by then. */
-  private dispute(buyer: Inhabitant, at: number): void {
-    const purchase = { name: `disputed ${buyer.email}`, offer: 'p250', outcome: 'paid' } as const;
-    let bought: Promise<Bought> | undefined;
-    this.chronicle.at(
-      at,
-      () => (bought = this.visitorOf(buyer).then((visitor) => buy(visitor, this.commands, purchase))),
-    );
-    this.chronicle.at(at / 2, async () => {
-      const { page } = await bought!;
-      await (await this.visitorOf(buyer)).choose(`${page}/chargebacks`, { step: 'all' });
-      await look(this.commands, page);
-    });
   }
 
   private askBack(buyer: Inhabitant, offer: Purchase['offer'], fate: Fate, at: number): void {

@@ -2,6 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Passwords } from '../src/ground/authentication/index.js';
 import { ActivationTokens } from '../src/members/accounts/index.js';
+import { Credits } from '../src/money/credits/index.js';
 import { codeOf } from '../src/money/direct-debit/index.js';
 import { DefineDiscount, StopDiscount } from '../src/money/discounts/index.js';
 import { Vault } from '../src/kernel/index.js';
@@ -12,6 +13,7 @@ import { SPRING, sourceOf, visit } from './advertising.js';
 import { addPhoto } from './albums.js';
 import { Chronicle, type Calendar } from './calendar.js';
 import { collectDebits } from './debtors.js';
+import { dispute, DISPUTING } from './disputes.js';
 import { Encounters, type Encounter, type Line } from './encounters.js';
 import { BEGINNING, inhabitants, sitterOf, type Inhabitant } from './inhabitants.js';
 import { writeMailings } from './mailings.js';
@@ -19,9 +21,10 @@ import { hashOnce } from './one-password.js';
 import { patient, patiently, type Commands } from './patience.js';
 import { BUYER, PEOPLE } from './people.js';
 import { portrait } from './portraits/portrait.js';
+import { propose } from './proposals.js';
 import { CODE_PERCENTAGE } from './purchases.js';
 import { complain, fileReports, reportChatPhoto } from './reports.js';
-import { CODES, Shop } from './shop.js';
+import { CODES, customers, Shop } from './shop.js';
 import { logIn, PASSWORD, STAFF } from './staff.js';
 import { keyOf, siteOf, Visitor, type Site } from './visitor.js';
 
@@ -92,7 +95,9 @@ class World {
     const ben = this.people.find(({ name }) => name === BUYER)!;
     new Shop(this.chronicle, this.commands, this.visitorOf, () => this.staff('finance')).open(crowd, ben);
     this.collect(crowd);
-    fileReports(this.chronicle, crowd, talks, this.residentOf, () => this.staff('moderator'));
+    // A cast alone is what tests begin with: their money is their own.
+    if (crowd.length > 0) this.disagree(talks, ben);
+    fileReports(this.chronicle, crowd, talks, this.residentOf, (role) => this.staff(role));
     reportChatPhoto(this.chronicle, talks, this.residentOf);
     complain(this.chronicle, crowd, this.residentOf, (role) => this.staff(role));
     writeMailings(this.chronicle, crowd, this.visitorOf, () => this.staff('finance'));
@@ -104,6 +109,24 @@ class World {
       new ChangeSettings({ staffId: this.admin, changes, key: keyOf('inspect chat photos first') }),
     );
     await Promise.all(crowd.filter(isHere).map(async (person) => (await this.visitorOf(person)).get('/user')));
+  }
+
+  /** Money that members or their banks ask back, and what finance proposes. */
+  private disagree(talks: readonly Encounter[], ben: Inhabitant): void {
+    const { chronicle, commands, residentOf } = this;
+    const bench = {
+      chronicle,
+      commands,
+      residentOf,
+      credits: this.place.nest.get(Credits, { strict: false }),
+      finance: () => this.staff('finance'),
+      write: (name: string, between: Encounter['between'], line: Line) => this.say(name, 0, between, line, undefined),
+    };
+    const talking = new Set(talks.flatMap(({ between }) => between));
+    const quiet = customers(this.people).filter((one) => !talking.has(one));
+    dispute(bench, quiet, ben);
+    const desk = { chronicle, commands, residentOf, staff: (role: Role) => this.staff(role) };
+    propose(desk, quiet.slice(DISPUTING, DISPUTING + PROPOSED_FOR));
   }
 
   private collect(crowd: readonly Inhabitant[]): void {
@@ -303,6 +326,8 @@ class World {
   }
 }
 
+/** Of so many finance thinks, more than once of some. */
+const PROPOSED_FOR = 3;
 /** A photo that is in no album. */
 const AT_HOME = 7;
 const SHUT_OUT = 'Je hebt leden om geld gevraagd. Dat mag hier niet.';

@@ -45,6 +45,22 @@ export const OFFER = {
   },
 } satisfies Mailing;
 
+/** Stopped as soon as it had begun. */
+export const MISTAKEN = {
+  name: 'Plannen voor het weekend',
+  kind: 'promotions',
+  path: '/members',
+  discount_code: null,
+  texts: {
+    nl: words(
+      'Dit weekend op {site}',
+      'Hoi {name}, al plannen voor het weekend?',
+      'Wie vandaag iemand schrijft, zit zaterdag misschien niet alleen op het terras.',
+      'Leden bekijken',
+    ),
+  },
+} satisfies Mailing;
+
 /** Still being written: French and English are to come. */
 export const NEWS = {
   name: 'Nieuw: je week in één mail',

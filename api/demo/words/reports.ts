@@ -6,6 +6,8 @@ export interface Complaint {
   decided?: readonly ['upheld' | 'dismissed', string];
   /** What whoever it was decided against says to that; somebody else has to look at it. */
   objection?: string;
+  /** What that somebody decided. */
+  revised?: readonly ['upheld' | 'dismissed', string];
 }
 
 /** The newest first. */
@@ -34,13 +36,25 @@ export const COMPLAINTS: readonly Complaint[] = [
     text: 'Dieses Bild kenne ich aus einer Werbung.',
     decided: ['dismissed', 'Das Bild ist gezeichnet und in keiner Werbung zu finden.'],
   },
+  {
+    about: 'message',
+    reason: 'harassment',
+    text: 'Deze toon hoort hier niet.',
+    decided: ['upheld', 'Het bericht zet de ander onder druk; dat staan de huisregels niet toe.'],
+    objection: 'Lees het hele gesprek: ik antwoordde op een plagerij.',
+    revised: ['dismissed', 'In het hele gesprek gelezen is het een grap over en weer. Het bericht staat er weer.'],
+  },
 ];
 
 export interface Letter {
-  kind: 'payment' | 'service' | 'privacy';
+  kind: 'payment' | 'service' | 'privacy' | 'illegal';
   language: 'nl' | 'de';
   text: string;
   answer?: { text: string; closes: boolean };
+  /** Why it went to the other desk. */
+  handedOver?: string;
+  /** A notice of illegal content names somebody's profile. */
+  about?: 'profile';
 }
 
 /** Complaints about the site itself, the newest first. */
@@ -58,5 +72,17 @@ export const LETTERS: readonly Letter[] = [
     language: 'nl',
     text: 'Mijn kortingscode werkte niet bij het afrekenen.',
     answer: { text: 'De code was op die dag al verlopen; de nieuwe staat in onze laatste mail.', closes: true },
+  },
+  {
+    kind: 'illegal',
+    language: 'nl',
+    text: 'Op dit profiel worden namaakhorloges te koop aangeboden, met een telefoonnummer erbij.',
+    about: 'profile',
+  },
+  {
+    kind: 'service',
+    language: 'nl',
+    text: 'Ik kan niet inloggen en wil mijn credits terug.',
+    handedOver: 'Inloggen lukt weer; over de credits beslist finance.',
   },
 ];
