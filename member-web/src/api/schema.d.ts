@@ -502,7 +502,10 @@ export interface paths {
         /** What the installed app is called and looks like (CLI-07) */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description A neutral name in this language, with a neutral icon: an app of its own */
+                    discreet?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -534,7 +537,20 @@ export interface paths {
                                 type: string;
                                 purpose: string;
                             }[];
+                            shortcuts: {
+                                name: string;
+                                url: string;
+                            }[];
                         };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */

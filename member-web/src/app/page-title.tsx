@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { discreetName } from '../lib/discreet-name';
 import { badgeCount } from '../lib/format';
 import { useUser } from '../lib/session';
 import { useSettings } from '../lib/settings';
@@ -11,13 +12,14 @@ export function PageTitle({ children }: { children?: string | undefined }) {
   // The operator has written one title, in the site's own language.
   const own = i18n.language === default_locale && index_title;
   const index = own || `${name} · ${t('landing.title')}`;
+  const discreet = discreetName();
   const user = useUser();
   const news = user ? user.num_unread_messages + user.num_new_likes : 0;
 
   useEffect(() => {
-    const title = children ? `${children} · ${name}` : index;
+    const title = discreet ?? (children ? `${children} · ${name}` : index);
     document.title = news > 0 ? `(${badgeCount(news)}) ${title}` : title;
-  }, [children, name, index, news]);
+  }, [children, discreet, name, index, news]);
 
   useEffect(() => {
     if (!('setAppBadge' in navigator)) return;

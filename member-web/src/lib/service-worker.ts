@@ -1,4 +1,6 @@
 import type { PageMessage, WorkerMessage } from '../service-worker/messages';
+import { hearOffers, showDiscreetIcons } from './device';
+import { discreetName } from './discreet-name';
 import { tellNewRelease } from './release';
 
 /** In milliseconds; browsers themselves ask only when a page is loaded, and this one may stay open for days. */
@@ -14,11 +16,13 @@ export async function serviceWorker(): Promise<ServiceWorkerRegistration> {
 }
 
 /**
- * With what was loaded before it ruled the page.
+ * With what was loaded before it ruled the page, and what makes the site an app.
  *
  * @param entry the script that this page began with: each release has one of its own
  */
 export async function startWorker(entry: string) {
+  hearOffers();
+  if (discreetName() !== null) showDiscreetIcons();
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'release' && data.first.length > 0 && !data.first.includes(entry)) tellNewRelease();
   });

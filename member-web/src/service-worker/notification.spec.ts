@@ -11,6 +11,12 @@ describe('NTF-03 what is shown of a push', () => {
     });
   });
 
+  it('CLI-07 says nothing of it on a device that is to be discreet', () => {
+    const { title, options } = toNotification(readPush(JSON.stringify(push))!, { title: 'Notities', body: 'Nieuws.' });
+    expect([title, options.body, options.icon]).toEqual(['Notities', 'Nieuws.', '/icons/discreet-any-192.png']);
+    expect(options.data).toEqual({ path: '/members/a' });
+  });
+
   it('leaves out what another version of the server does not send', () => {
     expect(readPush('{"title":"Anna","path":"/chats/1"}')).toMatchObject({ body: '', tag: '/chats/1', badge: 0 });
   });

@@ -1,3 +1,5 @@
+import type { DiscreetWords } from './messages';
+
 /** What the server sends (`PushPayload` there). */
 export interface Push {
   title: string;
@@ -7,11 +9,12 @@ export interface Push {
   badge: number;
 }
 
-export function toNotification({ title, body, path, tag }: Push) {
-  return {
-    title,
-    options: { body, tag, renotify: true, icon: '/icons/any-192.png', badge: '/icons/badge-96.png', data: { path } },
-  };
+/** @param discreet what is said in the place of whom it is from and what they did */
+export function toNotification({ title, body, path, tag }: Push, discreet?: DiscreetWords) {
+  const set = discreet ? 'discreet-' : '';
+  const look = { icon: `/icons/${set}any-192.png`, badge: `/icons/${set}badge-96.png` };
+  const words = discreet ?? { title, body };
+  return { title: words.title, options: { body: words.body, tag, renotify: true, ...look, data: { path } } };
 }
 
 /** Null for what is no push of ours: a worker may be older than the server. */

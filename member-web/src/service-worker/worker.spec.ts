@@ -5,11 +5,14 @@ type Handler = (event: Record<string, unknown>) => void;
 const page = (visibilityState: string) => ({ visibilityState, postMessage: vi.fn(), focus: vi.fn() });
 const handlers = new Map<string, Handler>();
 let open: ReturnType<typeof page>[] = [];
+/** What a page has left for a device that is to be discreet. */
+let words: { title: string; body: string } | undefined;
 const showNotification = vi.fn();
 const setAppBadge = vi.fn((_count: number) => Promise.resolve());
 const openWindow = vi.fn();
 
 beforeAll(async () => {
+  vi.stubGlobal('caches', { match: () => Promise.resolve(words && Response.json(words)) });
   vi.stubGlobal('self', {
     addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
     clients: { matchAll: () => Promise.resolve(open), openWindow, claim: vi.fn() },
@@ -20,6 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   open = [];
+  words = undefined;
   vi.clearAllMocks();
 });
 
@@ -37,6 +41,12 @@ describe('NTF-03 the service worker', () => {
     await arrive();
     expect(showNotification).toHaveBeenCalledWith('Anna', expect.objectContaining({ body: 'Vindt je leuk' }));
     expect(setAppBadge).toHaveBeenCalledWith(3);
+  });
+
+  it('CLI-07 shows neutral words where a page has left some', async () => {
+    words = { title: 'Notities', body: 'Er is iets nieuws.' };
+    await arrive();
+    expect(showNotification).toHaveBeenCalledWith('Notities', expect.objectContaining({ body: 'Er is iets nieuws.' }));
   });
 
   it('tells every page, and shows it too while none is in sight', async () => {

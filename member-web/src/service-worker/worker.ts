@@ -1,4 +1,4 @@
-import type { PageMessage, WorkerMessage } from './messages';
+import type { DiscreetPlace, DiscreetWords, PageMessage, WorkerMessage } from './messages';
 import { readPush, toNotification, type Push } from './notification';
 import { answerTo, dropOlder, keepFiles, takeRelease, type Built } from './shell';
 
@@ -46,8 +46,14 @@ async function show(push: Push): Promise<void> {
   for (const page of open) tell(page, { type: 'push' });
   await self.navigator.setAppBadge?.(push.badge).catch(() => undefined);
   if (open.some((page) => page.visibilityState === 'visible')) return;
-  const { title, options } = toNotification(push);
+  const { title, options } = toNotification(push, await discreetWords());
   await self.registration.showNotification(title, options);
+}
+
+async function discreetWords(): Promise<DiscreetWords | undefined> {
+  const { path, cache: cacheName }: DiscreetPlace = { cache: 'device', path: '/discreet' };
+  const words = await caches.match(path, { cacheName });
+  return (await words?.json()) as DiscreetWords | undefined;
 }
 
 async function open(path: string): Promise<void> {

@@ -154,6 +154,7 @@ export function handlersFor(world: World): HttpHandler[] {
   return [
     http.all('*/api/*', counted),
     http.get('*/api/settings', () => HttpResponse.json(world.settings)),
+    http.get('*/api/app.webmanifest', () => HttpResponse.json({ name: 'Notities' })),
     http.get('*/api/icebreakers', ({ request }) => {
       const language = new URL(request.url).searchParams.get('language');
       return signedOut() ?? HttpResponse.json({ lines: world.icebreakers[language ?? ''] ?? [] });

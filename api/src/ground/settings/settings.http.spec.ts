@@ -104,6 +104,15 @@ describe('CLI-07 the installed app', () => {
         '192x192',
         '512x512',
       ]);
+    expect(body.shortcuts).toEqual([{ name: 'Berichten', url: '/chats' }]);
+  });
+
+  it('can be one whose name, icons and words tell nobody what it is', async () => {
+    const { body } = await app.browser().get('/app.webmanifest?discreet=en');
+    expect(body).toMatchObject({ id: '/?discreet', name: 'Notes', short_name: 'Notes', lang: 'en', shortcuts: [] });
+    expect(body.icons.every(({ src }: { src: string }) => src.startsWith('/icons/discreet-'))).toBe(true);
+    expect(JSON.stringify(body)).not.toMatch(/velvet|dating|social/i);
+    expect((await app.browser().get('/app.webmanifest?discreet=xx')).status).toBe(422);
   });
 });
 

@@ -9,6 +9,7 @@ import { PushAlert } from '../../features/notifications/push-alert';
 import { HiddenNotice } from '../../features/profiles/hidden-notice';
 import { EnrichProfileAlert } from '../../features/discovery/enrich-profile-alert';
 import { useUser } from '../../lib/session';
+import { InstallAlert } from '../install-alert';
 import styles from './alerts.module.scss';
 
 /** The shop, and what is about one person or one decision: nothing is offered there. */
@@ -31,6 +32,7 @@ export function Alerts() {
       {!aside && <WelcomeBanner />}
       {!aside && pathname !== '/profile' && <EnrichProfileAlert />}
       {!aside && pathname !== '/notifications' && <PushAlert />}
+      {!aside && pathname !== '/settings' && <InstallAlert />}
     </section>
   );
 }

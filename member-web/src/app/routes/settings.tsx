@@ -1,5 +1,8 @@
+import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeSignupEmail } from '../../features/accounts/change-signup-email';
+import { DiscreetSwitch } from '../../features/installing/discreet-switch';
+import { InstallSetting } from '../../features/installing/install-setting';
 import { DataExportSetting } from '../../features/privacy/data-export-setting';
 import { InspectedPhotos } from '../../features/privacy/inspected-photos';
 import { EmailForm } from '../../features/accounts/email-form';
@@ -23,6 +26,7 @@ import styles from './settings.module.scss';
 export function Component() {
   const { t } = useTranslation();
   const user = useUser();
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
   if (!user) return null;
   return (
     <main id="main" className={`page page--text stack gap-16 ${styles.page}`}>
@@ -58,6 +62,11 @@ export function Component() {
           <LocaleSelect />
         </SettingField>
         <SettingLink icon="bell" label={t('accounts.notifications')} to="/notifications" />
+      </Panel>
+      <Panel className={`py-12 px-20 ${styles.panel}`} aria-labelledby="device">
+        <h2 id="device">{t('notices.push')}</h2>
+        <InstallSetting />
+        <DiscreetSwitch onChange={drawAnew} />
       </Panel>
       <Panel tabIndex={-1} className={`py-12 px-20 ${styles.panel}`} aria-labelledby="sessions">
         <h2 id="sessions">{t('accounts.sessions')}</h2>
