@@ -133,7 +133,7 @@ describe('CHT-11 NTF-02 a photo in a chat that somebody has to hear of', () => {
       await anna.browser.put('/notifications', { reminders: false });
       await sendPhoto();
       await reject('contact_details');
-      const [mail, ...others] = (await mailsTo(anna)).filter(({ subject }) => /chat is afgewezen/.test(subject));
+      const [mail, ...others] = (await mailsTo(anna)).filter(({ subject }) => /gesprek is afgewezen/.test(subject));
       expect(others).toEqual([]);
       expect(mail!.text).toContain('Er staan contactgegevens op.');
       expect(mail!.text).toContain('Je krijgt 20 credits terug.');

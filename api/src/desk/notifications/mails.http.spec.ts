@@ -92,7 +92,7 @@ describe('ACC-08 a sign-up with an address that has an account', () => {
     );
     expect(status).toBe(202);
     const mail = await mailTo('again@example.org', /al een account/);
-    expect(mail.text).toContain('Iemand probeerde zich met dit e-mailadres in te schrijven');
+    expect(mail.text).toContain('Iemand probeerde zich met dit e-mailadres aan te melden');
     const token = new URL(mail.links[0]!).searchParams.get('token');
     const chosen = { token, password: 'another horse' };
     expect((await app.browser().post('/password-reset/do', chosen)).status).toBeLessThan(300);

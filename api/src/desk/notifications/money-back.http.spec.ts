@@ -57,7 +57,7 @@ describe('NTF-06 MNY-06 money that does not stay', () => {
     expect(declined!.subject).toBe('Je betaling bij Velvet gaat terug');
     expect(declined!.text).toMatch(/€\s7,49 van je ontvangen/);
     expect(returned!.subject).toBe('Je geld van Velvet is onderweg');
-    expect(returned!.text).toMatch(/€\s7,49 teruggestuurd/);
+    expect(returned!.text).toMatch(/€\s7,49 teruggestort/);
     for (const { text } of [declined!, returned!]) {
       expect(text).toContain('De korting was al gebruikt');
       expect(text).toContain('binnen vijf werkdagen');

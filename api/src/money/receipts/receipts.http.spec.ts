@@ -45,7 +45,7 @@ const documentsOf = async ({ browser }: TestMember, payment: string) =>
 
 const mailsTo = ({ id }: TestMember) =>
   app.kernel.database.query<{ subject: string; text: string }>(
-    "SELECT subject, text FROM notifications.inbox WHERE member_id = $1 AND subject ~ 'kwitantie|herroeping|teruggestort' ORDER BY sent_at, id",
+    "SELECT subject, text FROM notifications.inbox WHERE member_id = $1 AND subject ~ 'kwitantie|herroeping|terugbetaald' ORDER BY sent_at, id",
     [id],
   );
 
@@ -134,7 +134,7 @@ describe('MNY-08 credit notes and VAT', () => {
     const mails = await mailsTo(gus);
     const asked_mail = mails.find(({ subject }) => subject === 'Je herroeping bij Velvet')!;
     expect(asked_mail.text).toMatch(new RegExp(`${year} om \\d\\d:\\d\\d:\\d\\d[\\s\\S]*22,49`));
-    expect(mails.find(({ subject }) => subject.includes('teruggestort'))!.text).toContain(note.number);
+    expect(mails.find(({ subject }) => subject.includes('terugbetaald'))!.text).toContain(note.number);
     const text = await textOf((await gus.browser.get(`/receipts/${note.number}`)).bytes);
     expect(text).toContain(`Creditnota ${note.number}`);
     expect(text).toContain(receipt.number);
