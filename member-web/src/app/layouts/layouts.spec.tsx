@@ -177,7 +177,7 @@ describe('ACC-10 choosing the language', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/lang-config'));
     await user.click(await screen.findByRole('button', { name: 'English' }));
     await waitFor(() => expect(world.user?.language).toBe('en'));
-    expect(await screen.findByText(/your emails are then in this language/)).toBeInTheDocument();
+    expect(await screen.findByText(/your emails will be in this language/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Nederlands' }));
     await waitFor(() => expect(world.user?.language).toBe('nl'));
   });
