@@ -1,9 +1,4 @@
-import i18next, {
-  type FormatterModule,
-  type i18n as I18n,
-  type PostProcessorModule,
-  type ResourceLanguage,
-} from 'i18next';
+import i18next, { type FormatterModule, type i18n as I18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Settings, User } from './api-client/types';
 import { lazily } from './lazily';
@@ -40,7 +35,7 @@ const rest: Record<Locale, Texts> = {
   de: lazily(() => import('../locales/de?rest')),
   es: lazily(() => import('../locales/es?rest')),
   fr: lazily(() => import('../locales/fr?rest')),
-  it: lazily(() => import('../locales/it?rest')),
+  it: lazily(() => import('./italian')),
   pl: lazily(() => import('../locales/pl?rest')),
 };
 
@@ -88,14 +83,6 @@ const values: FormatterModule = {
   },
 };
 
-/** Italian elides its article before the 8th and the 11th: fino all’8 marzo. */
-const elided: PostProcessorModule = {
-  type: 'postProcessor',
-  name: 'it',
-  process: (text: string, _key, _options, { language }: I18n) =>
-    language === 'it' ? text.replace(/\bil (?=(8|11)\b)/g, 'l’').replace(/\b(a|da|de)l (?=(8|11)\b)/gi, '$1ll’') : text,
-};
-
 const added = new Map<Texts, Promise<void>>();
 
 let started: Promise<void> = Promise.resolve();
@@ -108,7 +95,6 @@ const OPTIONS = {
   returnNull: false,
   interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
   react: { useSuspense: false },
-  postProcess: 'it',
 } as const;
 
 async function begin(locale: Locale) {
@@ -116,7 +102,6 @@ async function begin(locale: Locale) {
   await i18n
     .use(initReactI18next)
     .use(values)
-    .use(elided)
     .init({ ...OPTIONS, lng: locale, resources: {} });
   await show(locale);
 }
