@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useViewTransitionState } from 'react-router';
+import { Link } from 'react-router';
 import type { Card } from '../../lib/api-client/types';
 import { useDistance } from '../../lib/distance';
 import { useFictional } from '../../lib/fictional';
@@ -30,15 +30,17 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, onOpen, mar
   const place = usePlace();
   const distance = useDistance()(profile.distance_km);
   const portrait = <Portrait id={profile.id} gender={profile.gender} className={styles.image} />;
-  const gliding = useViewTransitionState(to) && glides;
+  const open = (event: MouseEvent<HTMLElement>) => {
+    if (glides) nameAlone(event.currentTarget);
+    onOpen?.(event);
+  };
   return (
     <div className="relative">
       <Link
         to={to}
         className={`block relative clip white sunken rounded ${styles.card}`}
-        style={gliding ? { viewTransitionName: 'person' } : undefined}
         viewTransition={glides && !matchMedia('(prefers-reduced-motion: reduce)').matches}
-        onClick={onOpen}
+        onClick={open}
       >
         {profile.main_image ? (
           <Picture
@@ -76,6 +78,14 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, onOpen, mar
       {action && <div className={`stack ${styles.action}`}>{action}</div>}
     </div>
   );
+}
+
+/** The card that was pressed last: two of one name, and nothing would glide. */
+let named: HTMLElement | undefined;
+function nameAlone(card: HTMLElement) {
+  named?.style.removeProperty('view-transition-name');
+  card.style.setProperty('view-transition-name', 'person');
+  named = card;
 }
 
 export const MemberCardSkeleton = () => <Skeleton className={styles.skeleton} height="auto" />;

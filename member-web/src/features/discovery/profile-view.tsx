@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useViewTransitionState } from 'react-router';
 import type { Card } from '../../lib/api-client/types';
 import { useDistance } from '../../lib/distance';
 import { useFictional } from '../../lib/fictional';
@@ -29,10 +28,9 @@ export function ProfileView({ profile, notice, children, actions, gallery, touch
   const place = usePlace();
   const distance = useDistance()(profile.distance_km);
   const portrait = <Portrait id={profile.id} gender={profile.gender} />;
-  const gliding = useViewTransitionState(`/members/${profile.id}`);
   return (
     <article {...touch} className={styles.profile}>
-      <div className={styles.photo} style={gliding ? { viewTransitionName: 'person' } : undefined}>
+      <div className={styles.photo} style={{ viewTransitionName: 'person' }}>
         {gallery ? (
           gallery
         ) : profile.main_image ? (
