@@ -74,6 +74,7 @@ describe('CLI-13 what was last seen', () => {
     client.setQueryData(CHATS, ['Ben']);
     actAs(undefined);
     await vi.advanceTimersByTimeAsync(1_000);
+    expect(caches.has('kept:ann:answers')).toBe(false);
     expect(await keptAnswer(CHATS)).toBeUndefined();
     actAs('ann');
     await told(CHATS, ['Ben']);

@@ -37,9 +37,10 @@ export function keepAnswers(client: QueryClient, memberId: string): () => void {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const written = new Map<string, number>();
   const write = async ({ queryHash, state }: Query) => {
-    const cache = await cacheOf(memberId, 'answers');
-    // Whoever left meanwhile has emptied it.
+    // Of who has left there is not even an empty cache with their name.
     if (!isActingAs(memberId) || state.data === undefined || lastSeen.get()) return;
+    const cache = await cacheOf(memberId, 'answers');
+    if (!isActingAs(memberId)) return;
     const kept = JSON.stringify({ at: state.dataUpdatedAt, data: state.data });
     await cache.put(addressOf(queryHash), new Response(kept, { headers: { date: new Date().toUTCString() } }));
     const all = await cache.keys();
