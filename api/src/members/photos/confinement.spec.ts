@@ -53,6 +53,13 @@ describe('a decoder that is taken over', () => {
   it('is ended when it takes too much of the processor', async () =>
     expect((await taken('time')).ended).toMatch(/SIGXCPU|SIGKILL/));
 
+  it('is not confined less because the machine is slow', async () => {
+    const endless = join(folder, 'endless.cjs');
+    await writeFile(endless, 'setInterval(() => undefined, 1_000)');
+    const asked = confinement({ megabytes: 1_000, seconds: 2 }, endless, 500);
+    await expect(asked).rejects.toMatchObject({ code: 'busy' });
+  });
+
   it('writes no file', async () => expect((await taken('file', join(folder, 'x'))).said).not.toBe('false'));
 
   it('finds nothing in its environment', async () => {

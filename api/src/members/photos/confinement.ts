@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { busy } from '../../kernel/index.js';
 
 /**
  * Resource limits of a child process, enforced by the operating system.
@@ -40,30 +41,33 @@ const ISOLATIONS = [
 
 /**
  * The strictest confinement available on this system: the first in which `script` runs to its end with empty input.
- * @throws if there is none
+ * @param patience milliseconds for each attempt
+ * @throws busy if the machine was too slow to tell, which is no reason for a weaker one; another error if there is none
  */
-export async function confinement(limits: Limits, script: string): Promise<Confinement> {
+export async function confinement(limits: Limits, script: string, patience = 30_000): Promise<Confinement> {
   for (const way of ISOLATIONS) {
     const args = (args: readonly string[]) => [
       ...['-c', `${limited(limits)} exec nice -n 10 "$@"`, 'sh'],
       ...[...way, process.execPath, ...args],
     ];
     const [tool] = way;
-    if (await runs(args([script]))) return { args, networkless: tool === 'unshare', apart: tool !== undefined };
+    if (await runs(args([script]), patience)) return { args, networkless: tool === 'unshare', apart: tool !== undefined };
   }
   throw new Error('cannot start a process within the limits of a decoder');
 }
 
 export const SHELL = '/bin/sh';
 
-async function runs(args: string[]): Promise<boolean> {
+async function runs(args: string[], timeout: number): Promise<boolean> {
   const child = spawn(SHELL, args, {
     env: {},
     cwd: '/',
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    timeout: 10_000,
+    timeout,
+    killSignal: 'SIGKILL',
   });
   (child.stdio[3] as Readable).resume();
   const [code] = await once(child, 'exit').catch(() => [1]);
+  if (child.killed) throw busy({});
   return code === 0;
 }

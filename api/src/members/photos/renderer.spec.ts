@@ -2,7 +2,8 @@ import { PassThrough } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { deadline, withDeadline, type RequestDeadline } from '../../kernel/deadlines.js';
-import type { Log } from '../../kernel/index.js';
+import { busy as busyError, type Log } from '../../kernel/index.js';
+import type { Confinement } from './confinement.js';
 import { Renderer } from './renderer.js';
 import type { Rendering } from './renditions.js';
 import { UploadMutex } from './upload-mutex.js';
@@ -144,6 +145,16 @@ describe('PRO-02 pictures of many at once', () => {
     await expect(renderer.render(file(99))).rejects.toMatchObject({ ...busy, params: { seconds: 21 } });
     expect(await paths()).toHaveLength(2);
     now.mockRestore();
+  });
+
+  it('are drawn once the machine finds the time to start a decoder, though it did not before', async () => {
+    renderer = new Renderer({ warn: () => undefined } as unknown as Log);
+    const inside = renderer as unknown as { confine: () => Promise<Confinement>; ask: () => Promise<Rendering> };
+    const confine = jest.spyOn(inside, 'confine').mockRejectedValueOnce(busyError({}));
+    confine.mockResolvedValue({ args: () => ['-c', 'exit'], networkless: true, apart: true });
+    jest.spyOn(inside, 'ask').mockResolvedValue(picture);
+    await expect(renderer.render(file(1))).rejects.toMatchObject(busy);
+    expect(await renderer.render(file(1))).toEqual(picture);
   });
 
   it('CLI-05 are told to come again where the machine gave the decoder no time: nothing is wrong with the file', async () => {

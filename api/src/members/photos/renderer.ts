@@ -108,7 +108,10 @@ export class Renderer implements OnModuleDestroy {
 
   /** The spare process, or a new one; also starts the next spare. */
   private async take(): Promise<ChildProcess> {
-    const confined = await (this.confined ??= this.confine());
+    const confining = (this.confined ??= this.confine());
+    // One that failed says nothing about the next.
+    confining.catch(() => (this.confined = undefined));
+    const confined = await confining;
     const worker = this.ready ?? this.start(confined);
     this.ready = this.start(confined);
     return worker;
