@@ -77,6 +77,11 @@ function takeBack(bench: Bench, { fate, offer, at, buyer, receiver }: Dispute): 
     await (await visitorOf()).choose(`${page}/chargebacks`, { step });
     await look(commands, page);
   };
+  const found = async () => {
+    const filter = encodeURIComponent(JSON.stringify({ payment_id: bought!.id }));
+    const finance = await bench.finance();
+    return (await finance.get<{ id: string }[]>(`/admin/chargebacks?filter=${filter}`))[0];
+  };
   let before: Promise<unknown> = Promise.resolve();
   const then = (hours: number, act: () => Promise<unknown>) =>
     chronicle.at(at - hours, () => (before = before.then(act)));
@@ -84,14 +89,13 @@ function takeBack(bench: Bench, { fate, offer, at, buyer, receiver }: Dispute): 
   // More than what new members are given.
   const gift = { by: buyer, text: '', gift: 'diamond', at: at - GIVEN };
   if (IN_DEBT.includes(fate)) then(GIVEN, () => bench.write(`gift ${name}`, [buyer, receiver], gift));
-  then(TAKEN_BACK, () => atBank('all'));
+  // Once, though the making was cut off after it: a bank may take money back again that it gave back.
+  then(TAKEN_BACK, async () => (await found()) ?? atBank('all'));
   const enter = (hours: number, decision: 'accept' | 'dispute' | 'lose') =>
     then(hours, async () => {
-      const finance = await bench.finance();
-      const filter = encodeURIComponent(JSON.stringify({ payment_id: bought!.id }));
-      const [found] = await finance.get<{ id: string }[]>(`/admin/chargebacks?filter=${filter}`);
+      const { id } = (await found())!;
       const body = { decision, reason: ANSWERS[decision] };
-      await finance.post(`/admin/chargebacks/${found!.id}/decision`, `${decision} ${name}`, body);
+      await (await bench.finance()).post(`/admin/chargebacks/${id}/decision`, `${decision} ${name}`, body);
     });
   switch (fate) {
     case 'waiting':

@@ -109,7 +109,8 @@ export function complain(
       const desk = await staff(kind === 'payment' ? 'finance' : 'moderator');
       const filter = encodeURIComponent(JSON.stringify(await made!.then(({ number }) => ({ number }))));
       const [complaint] = await desk.get<{ id: string }[]>(`/admin/complaints?filter=${filter}`);
-      await desk.post(`/admin/complaints/${complaint!.id}/${act}`, `${act} ${name}`, body);
+      // Handed over before the making was cut off, it is no longer this desk's.
+      if (complaint) await desk.post(`/admin/complaints/${complaint.id}/${act}`, `${act} ${name}`, body);
     });
   }
 }
