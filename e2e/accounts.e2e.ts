@@ -10,7 +10,7 @@ test('ACC-08 settings: password and address', { tag: '@phone' }, async ({ join }
   const person = await join('Saskia');
   const page = await person.open('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
-  await expect(page.getByText('Dit apparaat')).toBeVisible();
+  await expect(page.getByText('Dit apparaat', { exact: true })).toBeVisible();
   await expect(page.getByText('Niet gegeven')).toHaveCount(3);
   await inspect(page, 'settings');
 
@@ -79,7 +79,7 @@ test('ACC-06 a login elsewhere is seen and ended', async ({ join, page: elsewher
   const page = await person.open('/settings');
   await page.getByRole('button', { name: /^Uitloggen: Chrome, Linux/ }).click();
   await expect(page.getByText('Je bent daar uitgelogd')).toBeVisible();
-  await expect(page.getByText('Dit apparaat')).toBeVisible();
+  await expect(page.getByText('Dit apparaat', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Uitloggen:/ })).toHaveCount(0);
   await elsewhere.goto('/profile');
   await expect(elsewhere).toHaveURL(/\/login/);

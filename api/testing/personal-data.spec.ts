@@ -27,7 +27,7 @@ beforeAll(async () => {
 /** The kernel's own tables without personal data: names of tables, positions in the log, processes. */
 const OF_NOBODY = [
   'public.typeorm_migrations',
-  ...['checkpoints', 'projections', 'rounds', 'writer'].map((name) => `kernel.${name}`),
+  ...['checkpoints', 'partitions', 'projections', 'reached', 'rounds', 'writer'].map((name) => `kernel.${name}`),
 ];
 
 /** `Event<'SignedUp', { email: Sealed … }>`: SignedUp.email. */

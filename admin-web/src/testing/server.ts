@@ -47,7 +47,7 @@ function serve(answerTo: (request: Sent, count: number) => Answer | Promise<Answ
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
     };
     const always = ALWAYS[url];
-    const next = always ?? answerTo(request, requests.length) ?? (url === QUEUES ? NOTHING_WAITS : undefined);
+    const next = always ?? answerTo(request, requests.length) ?? unasked(url);
     if (!always && next !== NOTHING_WAITS) requests.push(request);
     if (!next) return Promise.reject(new Error(`Nobody answers ${method} ${url}`));
     if (next instanceof Error) return Promise.reject(next);
@@ -57,6 +57,15 @@ function serve(answerTo: (request: Sent, count: number) => Answer | Promise<Answ
     );
   });
 }
+
+/**
+ * A page takes its record and gives it back as it is left: unanswered, it would ask again a second later, when the next
+ * file listens.
+ */
+const CLAIM = /\/(claim|release)$/;
+const TAKEN: Answer = { status: 204 };
+const unasked = (url: string): Answer | undefined =>
+  url === QUEUES ? NOTHING_WAITS : CLAIM.test(url) ? TAKEN : undefined;
 
 /** The sections ask for it on every page, whatever it shows. */
 const QUEUES = '/api/admin/queues';

@@ -440,7 +440,8 @@ describe('DSC-09 the order of the list', () => {
   it('notes a day once', async () => {
     const events = async () =>
       (await app.kernel.database.one<{ n: number }>(
-        `SELECT count(*) AS n FROM kernel.events WHERE type = 'MembersSeen'`,
+        `SELECT count(*) AS n FROM kernel.events WHERE type = 'MembersSeen' AND data->'memberIds' ? $1`,
+        [member('Nova').id],
       ))!.n;
     const before = await events();
     await here('Nova');

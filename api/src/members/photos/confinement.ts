@@ -51,7 +51,8 @@ export async function confinement(limits: Limits, script: string, patience = 30_
       ...[...way, process.execPath, ...args],
     ];
     const [tool] = way;
-    if (await runs(args([script]), patience)) return { args, networkless: tool === 'unshare', apart: tool !== undefined };
+    if (await runs(args([script]), patience))
+      return { args, networkless: tool === 'unshare', apart: tool !== undefined };
   }
   throw new Error('cannot start a process within the limits of a decoder');
 }
