@@ -440,7 +440,7 @@ describe('DSC-09 the order of the list', () => {
   it('notes a day once', async () => {
     const events = async () =>
       (await app.kernel.database.one<{ n: number }>(
-        `SELECT count(*) AS n FROM kernel.events WHERE type = 'MembersSeen' AND data->'memberIds' ? $1`,
+        `SELECT count(*) AS n FROM kernel.events WHERE type = 'MembersSeen' AND data::jsonb->'memberIds' ? $1`,
         [member('Nova').id],
       ))!.n;
     const before = await events();
