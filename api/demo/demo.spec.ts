@@ -15,7 +15,10 @@ interface ChatItem {
   messages: { gift?: string }[];
 }
 
-/** What every screen of the console can show, by the event that makes it so. */
+/**
+ * What every screen of the console can show, by the event that makes it so; but for objections to a decision, for which a
+ * world this small has too few conversations.
+ */
 const STATES = [
   'PaymentDeclined',
   'ChargebackAccepted',
@@ -30,7 +33,6 @@ const STATES = [
   'ProposalApproved',
   'ProposalDropped',
   'ComplaintHandedOver',
-  'CaseObjected',
   'CampaignStopped',
   'MonthClosed',
 ];
