@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
@@ -15,6 +15,14 @@ type Search = {
   reset: () => void;
 };
 
+/** What was chosen, until its address has come on the screen. */
+type Ahead = {
+  filter: MemberFilter;
+  /** The addresses that the screen may still be at: where it was, and those of what was chosen before. */
+  before: string[];
+  address: string;
+};
+
 /**
  * The filter in the address; where it names none, the one that the member chose last, also on an earlier visit, or else
  * the first one. What is chosen counts at once, before the address has followed: a second chip, pressed quickly, builds
@@ -27,20 +35,21 @@ export function useFilter(): Search {
   const profile = useUser()?.profile;
   const located = profile?.located ?? false;
   const kept = useStore(keptSearch, ({ filter }) => filter);
-  const [ahead, setAhead] = useState<MemberFilter>();
+  const [ahead, setAhead] = useState<Ahead>();
+  const address = query.toString();
+  if (ahead && !ahead.before.includes(address)) setAhead(undefined);
 
   const first = profile ? firstFilter(profile, settings) : {};
   const begun = profile && kept ? possible(kept, settings, located) : first;
   const asked = possible(readFilter(query, settings), settings, located);
-  const filter = ahead ?? (Object.keys(asked).length > 0 ? asked : begun);
+  const filter = ahead?.filter ?? (Object.keys(asked).length > 0 ? asked : begun);
 
   const show = (next: MemberFilter, toKeep: MemberFilter | null) => {
     if (profile) keptSearch.set((now) => ({ ...now, filter: toKeep }));
-    setAhead(next);
     const search = writeFilter(query, toKeep ?? {}).toString();
-    const followed = Promise.resolve(navigate({ search }, { replace: true, preventScrollReset: true }));
-    // In the order in which addresses come on the screen: that of an earlier chip may still be on its way.
-    void followed.then(() => startTransition(() => setAhead((now) => (now === next ? undefined : now))));
+    const before = ahead ? [...ahead.before, ahead.address] : [address];
+    setAhead({ filter: next, before: before.filter((one) => one !== search), address: search });
+    void navigate({ search }, { replace: true, preventScrollReset: true });
   };
   return { filter, first, change: (next) => show(next, next), reset: () => show(first, null) };
 }
