@@ -89,8 +89,8 @@ const REPLICA_CONNECTION_MS = 250;
 
 /**
  * The connection pools: one for requests, with short timeouts, one for background work (`inBackground`), with long ones,
- * and one to a replica, where there is one. The writer lane has its own connection. Every method fails with `busy` when the database is unavailable, full,
- * blocked or out of connections.
+ * and one to a replica, where there is one. The writer lane has its own connection. Every method fails with `busy` when
+ * the database is unavailable, full, blocked or out of connections.
  */
 export class Database {
   readonly pool: pg.Pool;
