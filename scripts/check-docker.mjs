@@ -96,6 +96,9 @@ const [, replica = ''] = /^ {2}replica:\n((?: {4}.*\n)+)/m.exec(scale) ?? [];
 const [image] = / {4}image: postgres:\S+\n/.exec(compose);
 for (const line of ['    <<: *bounds\n', '    networks: [back]\n', '    user: postgres\n', image])
   if (!replica.includes(line)) problems.push(`docker-compose.scale.yml: replica lacks ${line.trim()}`);
+const [pinnedDatabase] = / {4}image: postgres:\S+\n/.exec(digests) ?? [];
+if (!read('docker/digests.scale.yml').endsWith(`  replica:\n${pinnedDatabase}`))
+  problems.push("docker/digests.scale.yml: the replica's image is not the database's");
 if (/^ {4}(ports|cap_add|privileged):/m.test(scale))
   problems.push('docker-compose.scale.yml: opens more than it is for');
 for (const [, name] of scale.matchAll(/^ {6}(API_\w+):/gm)) {

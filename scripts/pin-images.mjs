@@ -1,4 +1,5 @@
-// Writes docker/digests.yml anew: every image of the container files with its current digest. Requires Docker.
+// Writes docker/digests.yml and docker/digests.scale.yml anew: every image of the container files with its current digest.
+// Requires Docker.
 // To upgrade: edit the version where it stands (docker-compose.yml, the first lines of a Dockerfile) and run this again.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -14,12 +15,10 @@ const nameOf = (image) => image.split(':')[0];
 
 // Query all digests before writing the file.
 const digests = new Map(named.map((image) => [nameOf(image), `${image}@${digestOf(image)}`]));
-const path = join(root, 'docker/digests.yml');
-const pinned = readFileSync(path, 'utf8').replace(
-  /(?<=_IMAGE: |image: )(\S+)/g,
-  (image) => digests.get(nameOf(image)) ?? image,
-);
-writeFileSync(path, pinned);
+for (const file of ['docker/digests.yml', 'docker/digests.scale.yml']) {
+  const pinned = read(file).replace(/(?<=_IMAGE: |image: )(\S+)/g, (image) => digests.get(nameOf(image)) ?? image);
+  writeFileSync(join(root, file), pinned);
+}
 for (const image of digests.values()) console.log(image);
 
 /** The digest of the multi-platform manifest. */

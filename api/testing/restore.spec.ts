@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { migrate } from '../src/kernel/migrate.js';
 import { ErasedList } from '../src/members/accounts/leaving/erased-list.js';
 import { eraseMember } from '../src/members/accounts/leaving/erase-member.job.js';
@@ -55,6 +56,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dating-restore-'));
   await chmod(folder, 0o711);
   process.env['WAL_ARCHIVE'] = join(backups(), 'wal');
+  await start('lost');
 }, 240_000);
 afterAll(async () => {
   delete process.env['WAL_ARCHIVE'];
@@ -62,9 +64,41 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+describe('PRV-01 base backups', () => {
+  it('are deleted after seven days, once there is a new one, with the log before the oldest that is left', async () => {
+    const client = new pg.Client({ connectionString: server!.url });
+    await client.connect();
+    const segment = async () => {
+      await client.query(`SELECT pg_logical_emit_message(false, 'a segment', 'is not empty')`);
+      const { rows } = await client.query<{ file: string }>('SELECT pg_walfile_name(pg_switch_wal()) AS file');
+      return rows[0]!.file;
+    };
+    const [before, first, after] = [await segment(), await segment(), await segment()];
+    await client.end();
+    const startedAt = async (days: number, file: string) => {
+      const name = `base-${new Date(Date.now() - days * DAY * 1000).toISOString().replaceAll(':', '')}`;
+      await mkdir(join(backups(), name));
+      await writeFile(join(backups(), name, 'backup_label'), `START WAL LOCATION: 0/28 (file ${file})\n`);
+      return name;
+    };
+    const old = await startedAt(7.01, before);
+    const kept = await startedAt(6.99, first);
+    const log = () => readdir(join(backups(), 'wal'));
+    await eventually(async () => expect(await log()).toEqual(expect.arrayContaining([before, first, after])));
+
+    npm('lost', 'backup:base', backups());
+    const all = (await readdir(backups())).filter((name) => name !== 'wal').sort();
+    expect(all).toEqual([kept, expect.stringMatching(/^base-/)]);
+    expect(all).not.toContain(old);
+    expect(await log()).toEqual(expect.arrayContaining([first, after]));
+    expect(await log()).not.toContain(before);
+    await rm(join(backups(), kept), { recursive: true });
+  });
+});
+
 describe('PRV-01 EVT-01 MNY-08 a lost machine', () => {
   it('is restored to a moment: all from before, nothing from after, who was erased since erased again', async () => {
-    const { url } = await start('lost');
+    const { url } = server!;
     await migrate(url);
     // What happens after the moment is dated two weeks later, and so is what follows the restore.
     const clock = new TestClock(new Date());
