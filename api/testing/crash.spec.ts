@@ -18,7 +18,7 @@ import { isLate, stopwatch, type Took } from './loop-watch.js';
 import { makePremium, signUp, type TestMember } from './members.js';
 
 const CLIENTS = 32;
-const KILLS = 10;
+const KILLS = Number(process.env['KILLS'] ?? 10);
 const PRICE = 10;
 const PHOTO_PRICE = 20;
 const ALBUM_FULL = ['photo_limit_reached', 'premium_required'];

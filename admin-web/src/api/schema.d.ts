@@ -26941,7 +26941,10 @@ export interface paths {
                                 filter: {
                                     [key: string]: unknown;
                                 };
+                                /** @description Counted to 10,000 */
                                 waiting: number;
+                                /** @description There are more than are counted */
+                                more: boolean;
                                 oldest_at: string | null;
                             }[];
                         };

@@ -66,7 +66,7 @@ function Queues() {
   );
 }
 
-function QueueCard({ list, filter, waiting, oldest_at }: Queue) {
+function QueueCard({ list, filter, waiting, more, oldest_at }: Queue) {
   const translate = useTranslate();
   const age = useAge();
   const { text, formats } = useDashboardWords();
@@ -85,6 +85,7 @@ function QueueCard({ list, filter, waiting, oldest_at }: Queue) {
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: 'text.secondary' }}>
           <Typography component="span" sx={{ ...numberSx, color: waiting > 0 ? 'primary.main' : 'text.secondary' }}>
             {formats.number(waiting)}
+            {more && '+'}
           </Typography>
           {icon && createElement(icon)}
         </Box>

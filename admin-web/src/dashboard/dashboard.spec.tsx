@@ -39,7 +39,7 @@ const NO_STEP = Object.fromEntries(STEPS.map((step) => [step, false]));
 const ALL_STEPS = Object.fromEntries(STEPS.map((step) => [step, true]));
 const HOUR = 3_600_000;
 const queue = (list: string, filter: Record<string, unknown>, waiting: number, hours?: number) => ({
-  ...{ list, filter, waiting },
+  ...{ list, filter, waiting, more: waiting === 10_000 },
   oldest_at: hours === undefined ? null : new Date(Date.now() - hours * HOUR).toISOString(),
 });
 
@@ -57,6 +57,7 @@ async function open(role: string, answers: Parameters<typeof answerByPath>[0] = 
         queues: [
           queue('refunds', { status: ['requested', 'confirming'] }, 2, 50),
           queue('direct-debits', { transfer: true }, 0),
+          queue('payments', { attention: true }, 10_000, 1),
         ],
       },
     },
@@ -78,10 +79,15 @@ describe('ADM-07 the first screen of the console', () => {
     await open('finance');
     const waits = await screen.findByRole('region', { name: 'Wat wacht' });
     const links = await within(waits).findAllByRole('link');
-    expect(links.map(textOf)).toEqual(['Terugbetalingen2Oudste: 2 dagen', 'Incasso’s0Er wacht niets']);
+    expect(links.map(textOf)).toEqual([
+      'Terugbetalingen2Oudste: 2 dagen',
+      'Incasso’s0Er wacht niets',
+      'Betalingen10.000+Oudste: 1 uur',
+    ]);
     expect(links.map((link) => decodeURIComponent(link.getAttribute('href')!))).toEqual([
       '/refunds?filter={"status":["requested","confirming"]}',
       '/direct-debits?filter={"transfer":true}',
+      '/payments?filter={"attention":true}',
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeDefined();
   });

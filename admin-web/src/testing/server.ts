@@ -77,6 +77,7 @@ export function queuesWith(waiting: Record<string, number>): Answer {
     list,
     filter: {},
     waiting: count,
+    more: false,
     oldest_at: null,
   }));
   return { json: { queues } };

@@ -244,6 +244,17 @@ async function scanned(sql: string, params: unknown[]): Promise<string[]> {
 }
 
 describe('ADM-07 however much there is', () => {
+  it('what waits is counted as far as the list counts', async () => {
+    await app.kernel.database.query(
+      `INSERT INTO read.refunds (refund_id, member_id, payment_id, status, credits, amount, currency, requested_at)
+       SELECT gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'requested', 100, 999, 'EUR', '2020-01-01'
+         FROM generate_series(1, 10000)`,
+    );
+    const queues = await queuesOf('finance');
+    expect(queues.find(({ list }) => list === 'refunds')).toMatchObject({ waiting: 10_000, more: true });
+    expect(queues.find(({ list }) => list === 'payments')).toMatchObject({ waiting: 3, more: false });
+  });
+
   it('no count of a queue reads a whole table of members, payments or jobs', async () => {
     const caller: Staff = { kind: 'staff', id: randomUUID(), role: 'admin', sessionId: randomUUID() };
     for (const { list, queue } of app.nest.get(Queues, { strict: false }).of('admin')) {

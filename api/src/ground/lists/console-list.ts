@@ -6,7 +6,7 @@ import type { CsvFile } from './csv-exports.js';
 import type { Waiting } from './queue.js';
 import { customList, type AskedList, type Injectables, type Injected, type ListOptions } from './custom-list.js';
 import type { Bind, Condition, ListFilter } from './filters.js';
-import { countTo, readFilters, readParams } from './list-params.js';
+import { COUNTED, countTo, readFilters, readParams } from './list-params.js';
 import {
   bindFor,
   countsOf,
@@ -172,7 +172,10 @@ function listOf<C extends Columns, More extends TProperties, I extends Injectabl
       return queueOf(options).filter;
     }
 
-    /** How many rows with that filter wait for the caller, by a statement that reads no others. */
+    /**
+     * How many rows with that filter wait for the caller, by a statement that reads no others: one more than are counted,
+     * where there are more.
+     */
     async waiting(caller: Staff): Promise<Waiting> {
       return (await (await this.waitingQuery(caller)).getRawOne<Waiting>())!;
     }
@@ -183,7 +186,7 @@ function listOf<C extends Columns, More extends TProperties, I extends Injectabl
       const rows = onlyOf(asked, this.services);
       const query = await listQuery(this.services.source, options, filters, asked, this.services, rows);
       if (yours) query.andWhere(await yours(caller, bindFor(query, 'yours'), this.services));
-      return oldestOf(query, since);
+      return oldestOf(this.services.source, query, since, COUNTED);
     }
   };
 }

@@ -59,7 +59,7 @@ const isFilter = (value: unknown): value is ListParams['filter'] =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Rows of a list that are counted: more say nothing to a reader, and to count millions takes longer than the page. */
-const COUNTED = 10_000;
+export const COUNTED = 10_000;
 
 /** How far the rows of a list are counted for this page: also past the one that follows it. */
 export const countTo = ({ from, limit }: Pick<ListParams, 'from' | 'limit'>): number =>

@@ -112,9 +112,16 @@ export async function countsOf<Services>(
   return counts;
 }
 
-/** How many there are, and the earliest instant in a column. */
-export const oldestOf = (query: ListQuery, since: string): ListQuery =>
-  query.clone().select('count(*)', 'waiting').addSelect(`min(${since})`, 'oldest_at').orderBy();
+/** How many there are, counted as `totalOf` does, and the earliest instant in a column. */
+export function oldestOf(source: DataSource, query: ListQuery, since: string, most: number): ListQuery {
+  const oldest = query.clone().select(`min(${since})`).orderBy();
+  return source
+    .createQueryBuilder()
+    .select(`(${totalOf(source, query, most).getQuery()})`, 'waiting')
+    .addSelect(`(${oldest.getQuery()})`, 'oldest_at')
+    .from('(SELECT 1)', 'one')
+    .setParameters(query.getParameters());
+}
 
 export const rowQuery = (source: DataSource, table: ListTable, id: string): ListQuery =>
   select(source, table).where(`${nameOf(table)}.${table.id} = :id`, { id });

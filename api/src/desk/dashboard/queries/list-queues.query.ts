@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Instant, Nullable, ReadsReplica, type Staff } from '../../../kernel/index.js';
+import { COUNTED } from '../../../ground/lists/index.js';
 import { Queues } from '../queues.js';
 
 export const WaitingQueues = Type.Object({
@@ -10,7 +11,8 @@ export const WaitingQueues = Type.Object({
       list: Type.String(),
       /** The filter of that list which leaves what was counted. */
       filter: Type.Record(Type.String(), Type.Unknown()),
-      waiting: Type.Integer(),
+      waiting: Type.Integer({ description: 'Counted to 10,000' }),
+      more: Type.Boolean({ description: 'There are more than are counted' }),
       /** Since when the one waits that waits longest; null where none does. */
       oldest_at: Nullable(Instant),
     }),
@@ -33,7 +35,13 @@ export class ListQueuesHandler implements IQueryHandler<ListQueues> {
     const queues = await Promise.all(
       this.queues.of(caller.role).map(async ({ list, queue }) => {
         const { waiting, oldest_at } = await queue.waiting(caller);
-        return { list, filter: queue.waits, waiting, oldest_at: oldest_at?.toISOString() ?? null };
+        return {
+          list,
+          filter: queue.waits,
+          waiting: Math.min(waiting, COUNTED),
+          more: waiting > COUNTED,
+          oldest_at: oldest_at?.toISOString() ?? null,
+        };
       }),
     );
     return { queues };
