@@ -19,8 +19,11 @@ class ToyTopic implements Broker, Topic {
   readonly records = Array.from({ length: PARTITIONS }, (): TopicRecord[] => []);
   private readonly low = this.records.map(() => 0);
   private readonly next = this.records.map(() => 0);
-  private reader: Reader | undefined;
+  reader: Reader | undefined;
   away = false;
+
+  /** @param broken of its readings so many end as they begin */
+  constructor(private broken = 0) {}
 
   open = () => (this.away ? Promise.reject(new Error('away')) : Promise.resolve(PARTITIONS));
   close = () => Promise.resolve();
@@ -34,10 +37,11 @@ class ToyTopic implements Broker, Topic {
   };
 
   read = (reader: Reader) => {
-    this.reader = reader;
-    reader.assigned([0, 1, 2]);
+    const ended = this.broken-- > 0;
+    if (!ended) this.reader = reader;
+    reader.assigned(ended ? [] : [0, 1, 2]);
     return Promise.resolve({
-      ended: new Promise<Error>(() => undefined),
+      ended: ended ? Promise.resolve(new Error('ended')) : new Promise<Error>(() => undefined),
       ends: () =>
         Promise.resolve(new Map(this.records.map(({ length }, n) => [n, { low: this.low[n]!, high: length }]))),
       commit: () => Promise.resolve(),
@@ -94,8 +98,7 @@ const context: Context = {
   ],
 };
 
-async function world() {
-  const topic = new ToyTopic();
+async function world(topic = new ToyTopic()) {
   const databaseUrl = await testDatabase(migrate);
   const kernel = await testKernel({ databaseUrl, contexts: [context], broker: topic, topic });
   const told: string[] = [];
@@ -171,6 +174,11 @@ describe('EVT-06 followers of the topic', () => {
       }),
       { seed: SEED, numRuns: RUNS, endOnFailure: true },
     );
+  });
+
+  it('read anew when a reading has ended before they know of it', async () => {
+    const { topic } = await world(new ToyTopic(1));
+    await eventually(() => expect(topic.reader).toBeDefined());
   });
 
   it('go back to the log when an event has waited too long, though no broker answers', async () => {

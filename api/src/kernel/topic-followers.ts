@@ -106,11 +106,11 @@ export class TopicFollowers {
     );
     this.away = new Map(rows.map(({ name, partitions }) => [name, partitions]));
     if (this.away.size === 0) return;
-    this.reading ??= await this.join();
+    const reading = this.reading ?? (await this.join());
     await this.alone(() => this.lookUp(this.session));
     // In this order: what is relayed up to here is in the topic before its ends are asked for.
     const relayed = (await this.database.one<{ position: number }>(REACHED, [RELAY]))!.position;
-    const ends = await this.reading.ends();
+    const ends = await reading.ends();
     await this.alone(() => this.catchUp(this.session, relayed, ends));
     await this.reading?.commit();
   }
@@ -130,6 +130,8 @@ export class TopicFollowers {
         return this.alone(() => this.take(session, partition, records, alive));
       },
     });
+    // Before it is asked: a reading may have ended by now, as while a new broker makes its first group.
+    this.reading = reading;
     void reading.ended.then((error) => {
       if (this.reading !== reading || this.stopped.signal.aborted) return;
       this.options.onError('topic', error);
