@@ -1,5 +1,6 @@
 #!/bin/sh
-# The first start copies the database; then PostgreSQL follows it.
+# The first start copies the database; then PostgreSQL follows it. Its socket is in the one folder that it may write to
+# in every image, and the image's own entry point, which makes databases, has nothing to do.
 set -eu
 : "${PGDATA:=/var/lib/postgresql/18/docker}"
 export PGDATA
@@ -11,4 +12,4 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
     pg_basebackup --pgdata="$PGDATA.new" --write-recovery-conf --checkpoint=fast --host=database --username=replica --no-password
   mv "$PGDATA.new" "$PGDATA"
 fi
-exec docker-entrypoint.sh "$@"
+exec "$@" -c listen_addresses='*' -c "unix_socket_directories=$PGHOST"

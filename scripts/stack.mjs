@@ -117,15 +117,13 @@ function spawnApi(dataDir, env) {
   const log = dailyLog(file);
   rmSync(join(dataDir, 'demo.json'), { force: true });
   // Detached, so that on Ctrl-C we stop it, once, and before PostgreSQL.
-  const child = spawn(
-    process.execPath,
-    ['--enable-source-maps', '--expose-gc', join(root, 'api', 'dist', 'src', 'app', 'main.js')],
-    {
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    },
-  );
+  // As docker/api.Dockerfile has it.
+  const options = ['--enable-source-maps', '--expose-gc', '--disable-warning=TimeoutNegativeWarning'];
+  const child = spawn(process.execPath, [...options, join(root, 'api', 'dist', 'src', 'app', 'main.js')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   const callOff = endWithUs(child.pid, 'TERM');
   const exited = new Promise((resolve) => child.once('exit', resolve));
   let lastWords = '';

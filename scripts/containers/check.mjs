@@ -56,10 +56,19 @@ const end = async () => {
 };
 process.once('SIGINT', () => void end().then(() => process.exit(130)));
 
+/** Asks until the answer is true; what it said last is the failure. */
+async function until(seconds, ask) {
+  for (const end = Date.now() + seconds * 1000; ; await wait(0.5)) {
+    const answer = await ask();
+    if (answer === true) return;
+    if (Date.now() > end) throw new Error(answer);
+  }
+}
+
 /** All containers run, those that can say so are healthy, and the site answers. */
-async function well(seconds = 180) {
+function well() {
   const services = [...STATELESS, ...STORES, ...more];
-  for (const until = Date.now() + seconds * 1000; ; await wait(0.5)) {
+  return until(180, async () => {
     const format = '{{.State.Status}} {{if .State.Health}}{{.State.Health.Status}}{{end}}';
     const states = await Promise.all(
       services.map(async (one) => {
@@ -71,10 +80,9 @@ async function well(seconds = 180) {
       (answer) => answer.status,
       () => 0,
     );
-    if (status === 200 && states.every((state) => HEALTHY.test(state))) return;
-    if (Date.now() > until)
-      throw new Error(`not well: ${status} ${services.map((one, i) => `${one} ${states[i]}`).join(', ')}`);
-  }
+    const all = `not well: ${status} ${services.map((one, i) => `${one} ${states[i]}`).join(', ')}`;
+    return (status === 200 && states.every((state) => HEALTHY.test(state))) || all;
+  });
 }
 
 const disturbing = (load) => (name, act) =>
@@ -92,7 +100,12 @@ const nothingLost = (load, member, conversation) =>
     const told = await walk.messagesOf(member, conversation);
     const wrong = load.acknowledged.filter((body) => told.filter((one) => one === body).length !== 1);
     if (wrong.length > 0) throw new Error(`${wrong.length} of ${load.acknowledged.length}`);
-    return `${load.acknowledged.length} acknowledged`;
+    const stored = await installation.sql(
+      'database',
+      `SELECT count(*) FROM kernel.events WHERE type = 'MessageSent' AND stream = 'conversation-${conversation}'`,
+    );
+    if (told.length !== Number(stored)) throw new Error(`${told.length} told, ${stored} in the log`);
+    return `${load.acknowledged.length} acknowledged, ${stored} in the log`;
   });
 
 /** Each part of the single installation is killed, the stores are away for a while, and all of it goes down and up. */
@@ -121,8 +134,12 @@ async function disturb(anna, bram, office, conversation) {
 
 /** The same installation with docker-compose.scale.yml, as docs/operations.md says. */
 async function scale(anna, conversation) {
-  await step('two processes of the API, and a replica', async () => {
-    installation.add('docker-compose.scale.yml');
+  await step('two processes of the API, two workers, and a replica', async () => {
+    installation.configure({
+      COMPOSE_FILE: 'docker-compose.yml:docker-compose.override.yml:docker-compose.scale.yml',
+      WORKER_PROCESSES: 2,
+      FOLLOW: 'kafka',
+    });
     await installation.compose('up', '--detach', '--wait', 'database');
     await installation.compose('exec', '-T', 'database', 'sh', '/docker-entrypoint-initdb.d/replication.sh');
     await installation.compose('up', '--detach');
@@ -130,17 +147,24 @@ async function scale(anna, conversation) {
     await well();
   });
   await step('the replica follows, and is read', async () => {
-    const count = async (server, sql) =>
-      Number(await installation.compose('exec', '-T', server, 'psql', '-U', 'postgres', '-Atc', sql, 'dating'));
+    const count = async (server, sql) => Number(await installation.sql(server, sql));
     const reads = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'dating'";
     if ((await count('database', 'SELECT count(*) FROM pg_stat_replication')) !== 1) throw new Error('nobody follows');
     // One that was behind once is left alone for a second.
-    for (const until = Date.now() + 20_000; ; await wait(1)) {
+    await until(20, async () => {
       await anna.page.request.get('/api/likes');
-      if ((await count('replica', reads)) > 0) return;
-      if (Date.now() > until) throw new Error('nobody reads it');
-    }
+      return (await count('replica', reads)) > 0 || 'nobody reads it';
+    });
   });
+  const followersShared = () =>
+    step('both workers take followers from the topic', () =>
+      until(120, async () => {
+        const followers = await installation.sql('database', 'SELECT count(DISTINCT follower) FROM kernel.partitions');
+        const workers = await installation.consumers();
+        return (followers > 0 && workers === 2) || `${followers} followers, ${workers} workers`;
+      }),
+    );
+  await followersShared();
   const ROUTE = '/api/chats/:id';
   const ownProcess = async () => {
     const before = await installation.answered(ROUTE);
@@ -156,12 +180,13 @@ async function scale(anna, conversation) {
   const load = new LightLoad(installation.site, anna, conversation, 1000);
   const disturbance = disturbing(load);
   await disturbance('the API that a member writes to is killed', () => installation.killContainer(own[0].id));
-  await disturbance('the worker is killed', () => installation.kill('worker'));
+  await disturbance('one of the workers is killed', () => installation.kill('worker'));
   await disturbance('the replica is away for 10 s', async () => {
     await installation.compose('stop', 'replica');
     await wait(10);
     await installation.compose('start', 'replica');
   });
+  await followersShared();
   await load.stop();
   await nothingLost(load, anna, conversation);
 }
@@ -173,7 +198,11 @@ try {
     await installation.compose('up', '--detach');
     await well();
   });
-  await step('image of the API', async () => `${await installation.imageSize('api')} MB in all`);
+  await step('the image of the API is small', async () => {
+    const size = await installation.ownMegabytes('api');
+    if (size > 160) throw new Error(`${size} MB of ours`);
+    return `${size} MB of ours`;
+  });
 
   walk = await Walk.begin(installation);
   const anna = await step('a member from landing to photo', () => walk.join('Annelies'));
@@ -186,13 +215,12 @@ try {
 
   if (values.part !== 'scale') await disturb(anna, bram, office, conversation);
   await scale(anna, conversation);
-  await step('health says that all is current', async () => {
-    for (const until = Date.now() + 150_000; ; await wait(2)) {
+  await step('health says that all is current', () =>
+    until(150, async () => {
       const health = await (await fetch(`${installation.site}/api/health`)).json();
-      if (health.status === 'ok') return JSON.stringify(health);
-      if (Date.now() > until) throw new Error(JSON.stringify(health));
-    }
-  });
+      return health.status === 'ok' || JSON.stringify(health);
+    }),
+  );
 } finally {
   await end();
 }

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { root } from '../build.mjs';
 import { freePort } from '../ports.mjs';
 
 const run = promisify(execFile);
+const MUCH = { maxBuffer: 64 * 2 ** 20 };
 
 /** In one sentence what this machine lacks, or undefined. */
 export function lacking() {
@@ -31,23 +32,17 @@ export class Installation {
     this.site = `http://localhost:${site}`;
     this.console = `http://localhost:${console}`;
     this.mails = `http://127.0.0.1:${mail}`;
-    const env = readFileSync(join(this.folder, '.env'), 'utf8')
-      .replace(/^ORIGIN=.*$/m, `ORIGIN=${this.site}`)
-      .replace(/^ADMIN_ORIGIN=.*$/m, `ADMIN_ORIGIN=${this.console}`)
-      .replace(/^SANDBOX_PAYMENTS=.*$/m, 'SANDBOX_PAYMENTS=allowed');
-    writeFileSync(join(this.folder, '.env'), env);
-    const ports = {
+    this.configure({
+      ORIGIN: this.site,
+      ADMIN_ORIGIN: this.console,
+      SANDBOX_PAYMENTS: 'allowed',
       HTTP_PORT: `127.0.0.1:${site}`,
       HTTPS_PORT: `127.0.0.1:${tls}`,
       CONSOLE_PORT: console,
       MAIL_PORT: mail,
-    };
-    appendFileSync(
-      join(this.folder, '.env'),
-      Object.entries(ports)
-        .map(([name, port]) => `${name}=${port}\n`)
-        .join(''),
-    );
+      // As many as workers will share.
+      KAFKA_PARTITIONS: 4,
+    });
     const build = buildNetwork ? { build: { network: buildNetwork } } : {};
     const override = { services: { api: build, worker: build, web: build } };
     writeFileSync(join(this.folder, 'docker-compose.override.yml'), JSON.stringify(override));
@@ -55,15 +50,28 @@ export class Installation {
 
   /** @returns {Promise<string>} what it printed */
   async compose(...args) {
-    const options = { cwd: this.folder, maxBuffer: 64 * 2 ** 20 };
-    const { stdout } = await run('docker', ['compose', '--project-name', this.project, ...args], options);
+    const { stdout } = await run('docker', ['compose', '--project-name', this.project, ...args], {
+      cwd: this.folder,
+      ...MUCH,
+    });
     return stdout;
   }
 
-  /** From now on with these files beside those it began with. */
-  add(...files) {
-    this.files = [...(this.files ?? ['docker-compose.yml', 'docker-compose.override.yml']), ...files];
-    appendFileSync(join(this.folder, '.env'), `COMPOSE_FILE=${this.files.join(':')}\n`);
+  /** Lines for its .env; of those with one name the last counts. */
+  configure(variables) {
+    for (const [name, value] of Object.entries(variables))
+      appendFileSync(join(this.folder, '.env'), `${name}=${value}\n`);
+  }
+
+  /** What a server of the database answers to its superuser. */
+  async sql(server, statement) {
+    return (await this.compose('exec', '-T', server, 'psql', '-U', 'postgres', '-Atc', statement, 'dating')).trim();
+  }
+
+  /** What a module of JavaScript prints in a container of the product. */
+  async node(id, script) {
+    const { stdout } = await run('docker', ['exec', id, 'node', '--input-type=module', '-e', script], MUCH);
+    return stdout;
   }
 
   async containers(service) {
@@ -96,23 +104,38 @@ export class Installation {
 
   /** How many requests of a route each process of the API has answered. */
   async answered(route) {
-    const ask = `fetch('http://127.0.0.1:9464/metrics', { headers: { authorization: 'Bearer ' +
-      require('fs').readFileSync('/run/secrets/metrics_token', 'utf8').trim() } }).then(async (a) => console.log(await a.text()))`;
+    const ask = `import { readFileSync } from 'node:fs';
+      const authorization = 'Bearer ' + readFileSync('/run/secrets/metrics_token', 'utf8').trim();
+      console.log(await (await fetch('http://127.0.0.1:9464/metrics', { headers: { authorization } })).text());`;
     return Promise.all(
       (await this.containers('api')).map(async (id) => {
-        const { stdout } = await run('docker', ['exec', id, 'node', '-e', ask], { maxBuffer: 16 * 2 ** 20 });
-        const counts = stdout.matchAll(/^dating_http_request_duration_seconds_count\{(.*)\} (\d+)$/gm);
+        const counts = (await this.node(id, ask)).matchAll(
+          /^dating_http_request_duration_seconds_count\{(.*)\} (\d+)$/gm,
+        );
         const own = [...counts].filter(([, labels]) => labels.includes(`route="${route}"`));
         return { id, requests: own.reduce((sum, [, , count]) => sum + Number(count), 0) };
       }),
     );
   }
 
-  /** Megabytes of an image above those of the official one it begins with. */
-  async imageSize(service) {
+  /** How many workers share the topic's partitions: those of the group that have some. */
+  async consumers() {
+    const ask = `import kafka from 'kafkajs';
+      const admin = new kafka.Kafka({ brokers: ['kafka:9092'], logLevel: 0 }).admin();
+      await admin.connect();
+      const { groups } = await admin.describeGroups(['dating.events.followers']);
+      const given = groups[0].members.map((one) => kafka.AssignerProtocol.MemberAssignment.decode(one.memberAssignment));
+      console.log(given.filter(({ assignment }) => assignment['dating.events']?.length > 0).length);
+      await admin.disconnect();`;
+    return Number(await this.node(await this.container('api'), ask));
+  }
+
+  /** Megabytes of the image of a service above its first layer, which is the official one it begins with. */
+  async ownMegabytes(service) {
     const image = await this.inspect(service, '{{.Image}}');
-    const { stdout } = await run('docker', ['image', 'inspect', '--format', '{{.Size}}', image]);
-    return Math.round(Number(stdout) / 1e6);
+    const { stdout } = await run('docker', ['history', '--human=false', '--format', '{{.Size}}', image]);
+    const layers = stdout.trim().split('\n').map(Number);
+    return Math.round(layers.slice(0, -1).reduce((sum, bytes) => sum + bytes, 0) / 1e6);
   }
 
   /** The newest mail to the address, as text: from the catcher, or from its log where it is one that only prints. */
