@@ -7,7 +7,7 @@ import { Database, type Query } from './database.js';
 import { whileAtWork } from './job-at-work.js';
 import { JobRescue } from './job-rescue.js';
 import { PREPARING_LOCKS } from './lock-numbers.js';
-import { LOCK_PATIENCE, pastLocks, type MigrateOptions } from './migrate.js';
+import { LOCK_PATIENCE, oneAtATime, pastLocks, type MigrateOptions } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
 import {
   isBatchJob,
@@ -82,6 +82,7 @@ export class Jobs {
     pgPool.on('error', () => undefined);
     pgPool.on('connect', (client) => client.on('error', () => undefined));
     try {
+      await oneAtATime((sql) => pgPool.query(sql), waiting);
       await pastLocks(waiting)(() => runMigrations({ pgPool, logger: silent }));
       // Those that were given up are counted while staff look on, and few among very many that wait for their time.
       await pastLocks(waiting)(() => pgPool.query(INDEX_OF_FAILED));

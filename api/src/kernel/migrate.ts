@@ -20,8 +20,8 @@ const DEFAULT_PATIENCE_MS = 15 * 60_000;
 
 export interface MigrateOptions {
   folder?: URL;
-  /** Timeout for all attempts together, in milliseconds. */
-  patience?: number;
+  /** Timeout for all attempts at one piece of work, in milliseconds. */
+  patience?: number | undefined;
   /** Called once when a lock is in the way. */
   onWait?: () => void;
   /** Called once when the database does not answer. */
@@ -61,14 +61,25 @@ export async function migrate(
     const runner = source.createQueryRunner();
     const [limit] = await runner.manager.query<[{ is: string }]>("SELECT current_setting('lock_timeout') AS is");
     if (limit.is !== `${LOCK_PATIENCE}ms`) throw new Pooled();
-    const inTurn = pastLocks(waiting);
-    await inTurn(() => runner.query('SELECT pg_advisory_lock($1)', [LOCK]));
+    await oneAtATime((sql) => runner.query(sql), waiting);
     const executor = new MigrationExecutor(source, runner);
     executor.transaction = 'each';
-    await inTurn(() => executor.executePendingMigrations());
+    await pastLocks(waiting)(() => executor.executePendingMigrations());
   } finally {
     await source.destroy();
   }
+}
+
+/**
+ * Locks migrations for the session of `query`. Processes that start together wait for each other, at each first start:
+ * nobody is told.
+ * @throws StillHeld after `patience`
+ */
+export function oneAtATime(
+  query: (sql: string) => Promise<unknown>,
+  { patience }: Pick<MigrateOptions, 'patience'>,
+): Promise<unknown> {
+  return pastLocks({ patience })(() => query(`SELECT pg_advisory_lock(${LOCK})`));
 }
 
 async function answering(connect: () => Promise<unknown>, onAway?: () => void): Promise<void> {
