@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite';
+import { firstNeeded } from './first-needed.ts';
 import { firstTexts } from './first-texts.ts';
 import { sourceMark } from './source-mark.ts';
 import { CSS } from './styling.ts';
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'vendor', test: EVERYWHERE },
             { name: 'start', tags: ['$initial'], test: /^(?!.*service-worker)/ },
+            ...firstNeeded(),
           ],
         },
       },

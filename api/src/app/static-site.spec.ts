@@ -1,7 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
 import { PAGE_HEADERS } from '../kernel/index.js';
 import { MEMBER_PAGES } from './member-pages.js';
+import { staticSite } from './static-site.js';
 
 it('PRV-02 pages carry the same headers, whichever web server sends them', async () => {
   const file = await readFile(new URL('../../../docker/Caddyfile', import.meta.url), 'utf8');
@@ -28,3 +36,39 @@ it.each(['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'])(
     expect(page).toContain(`"${locale}" (list ${words})`);
   },
 );
+
+it('packs scripts and styles for whoever can unpack them', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'site-'));
+  const script = 'export const words = 1;\n'.repeat(200);
+  await mkdir(join(root, 'assets'));
+  await writeFile(join(root, 'index.html'), '<!doctype html>');
+  await writeFile(join(root, 'assets', 'start-1.js'), script);
+  const server = createServer(await staticSite(root)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const ask = async (path: string, encodings: string) => {
+    const { port } = server.address() as AddressInfo;
+    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+      request({ port, path, headers: { 'accept-encoding': encodings } }, resolve)
+        .on('error', reject)
+        .end(),
+    );
+    return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+  };
+  try {
+    for (const packed of [await ask('/assets/start-1.js', 'gzip, br'), await ask('/assets/start-1.js', 'br')]) {
+      expect(packed.headers).toMatchObject({
+        'content-encoding': 'br',
+        'cache-control': expect.stringContaining('immutable'),
+      });
+      expect(packed.headers['content-type']).toMatch(/^text\/javascript/);
+      expect(brotliDecompressSync(packed.body).toString()).toBe(script);
+    }
+    const plain = await ask('/assets/start-1.js', 'gzip');
+    expect(plain.body.toString()).toBe(script);
+    expect(plain.headers).toMatchObject({ vary: 'accept-encoding' });
+    expect((await ask('/assets/gone-1.js', 'br')).status).toBe(404);
+  } finally {
+    server.close();
+    await rm(root, { recursive: true });
+  }
+});

@@ -1,8 +1,20 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import files from '@fastify/static';
 import Fastify from 'fastify';
 import { PAGE_HEADERS } from '../kernel/index.js';
+
+const YEAR = 'public, max-age=31536000, immutable';
+/** The parts of a client that weigh something, with what each is. */
+const PACKED = /^\/assets\/[\w.~-]+\.(js|css)$/;
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+/** Of 11: a tenth larger than the best, in a fiftieth of its time. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const pack = promisify(brotliCompress);
 
 /**
  * Serves a built client: hashed files cacheable for a year, and its index.html for every other path; as not found where
@@ -16,12 +28,29 @@ export async function staticSite(
   const isPage = pages && new RegExp(pages);
   site.addHook('onRequest', async (_request, reply) => void reply.headers(PAGE_HEADERS));
   if (existsSync(root)) {
+    // Packed when they are first asked for: here no web server stands before, which would have them packed at hand.
+    const packed = new Map<string, Buffer>();
+    site.addHook('onRequest', async ({ url, headers }, reply) => {
+      const ending = PACKED.exec(url)?.[1];
+      if (!ending) return;
+      reply.header('vary', 'accept-encoding');
+      if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return;
+      const file =
+        packed.get(url) ??
+        (await readFile(join(root, url)).then(
+          (text) => pack(text, QUALITY),
+          () => undefined,
+        ));
+      if (!file) return;
+      packed.set(url, file);
+      return reply.headers({ 'cache-control': YEAR, 'content-encoding': 'br' }).type(TYPES[ending]!).send(file);
+    });
     await site.register(files, {
       root,
       wildcard: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.header('cache-control', path.includes('/assets/') ? YEAR : 'no-cache');
       },
     });
     site.setNotFoundHandler((request, reply) => {

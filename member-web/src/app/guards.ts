@@ -88,12 +88,19 @@ export const visitorsMaySearch = (settings: SearchSettings, { network, ref }: So
 
 /** Members, and visitors where the operator lets them look around (DSC-01). */
 export const searchersOnly = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
+  const { searchParams: query } = new URL(args.request.url);
+  const list = import('../features/discovery/first-list');
   const [user, settings] = await Promise.all([
     cache.ensureQueryData(userQuery),
     cache.ensureQueryData(settingsQuery()),
   ]);
-  const open = visitorsMaySearch(settings, sourceIn(new URL(args.request.url).searchParams));
-  return user || open ? null : membersOnly(cache)(args);
+  // Where its code cannot be had, the screen cannot either, and says so.
+  if (user)
+    list.then(
+      ({ askForList }) => askForList(cache, query, user, settings),
+      () => undefined,
+    );
+  return user || visitorsMaySearch(settings, sourceIn(query)) ? null : membersOnly(cache)(args);
 };
 
 /** A visitor who wants to know more of someone is led to the sign-up beside their card, and back (ACC-16). */

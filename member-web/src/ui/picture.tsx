@@ -39,6 +39,7 @@ export function Picture({ src, placeholder, alt = '', className, eager = false, 
       src={src}
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
       draggable={false}
       onError={() => setMissing(src)}

@@ -275,7 +275,7 @@ describe('DSC-01 the search of visitors', () => {
     await visit('/members?online=true', 'visitor', open);
     expect(await screen.findByRole('heading', { name: 'Kijk alvast rond' })).toBeInTheDocument();
     expect(await screen.findByText('Je ziet een paar van de 16 leden.')).toBeInTheDocument();
-    expect(names()).toHaveLength(12);
+    await waitFor(() => expect(names()).toHaveLength(12));
     expect(screen.queryByRole('button', { name: 'Nu online' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { pressed: false, name: /Sanne/ })).not.toBeInTheDocument();
     const offer = within(screen.getByRole('region', { name: 'Nieuwsgierig naar de rest?' }));

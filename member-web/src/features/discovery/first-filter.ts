@@ -21,6 +21,23 @@ export function firstFilter({ sought_gender: sought, country, located }: Seeker,
   return possible(wished, offer, located);
 }
 
+/**
+ * The filter in the address; where it names none, the one that the member chose last, also on an earlier visit, or else
+ * the first one.
+ */
+export function filterAt(
+  query: URLSearchParams,
+  seeker: Seeker | undefined,
+  offer: Offer,
+  kept: MemberFilter | null,
+): MemberFilter {
+  const located = seeker?.located ?? false;
+  const asked = possible(readFilter(query, offer), offer, located);
+  if (Object.keys(asked).length > 0) return asked;
+  if (!seeker) return {};
+  return kept ? possible(kept, offer, located) : firstFilter(seeker, offer);
+}
+
 /** The parts of a filter that can be asked for here and now: the settings, or one's place, may have changed since. */
 export function possible(filter: MemberFilter, offer: Offer, located: boolean): MemberFilter {
   const offered = readFilter(writeFilter(new URLSearchParams(), filter), offer);

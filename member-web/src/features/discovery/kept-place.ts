@@ -28,14 +28,22 @@ const isReturn = () => {
 /** The first list of this document alone was there before it. */
 let arrived = false;
 
+/** Of a list that this document brings back, all that were there: it is shown only with the whole of them. */
+export const keptPages = (queryKey: readonly unknown[]): number => {
+  const before = place.get();
+  return !arrived && isReturn() && before?.list === JSON.stringify(queryKey) ? before.pages : 1;
+};
+
 /**
  * Brings a list back as it was left: after a reload as many pages as there were, and where one had scrolled to; on the
  * way back from a profile the focus on its card. (Scrolling on the way back is the router's.)
+ *
+ * @returns whether there is such a list
  */
 export function useKeptPlace(
   query: ReturnType<typeof membersQuery>,
   { pages, grid }: { pages: number; grid: RefObject<HTMLElement | null> },
-): void {
+): boolean {
   const cache = useQueryClient();
   const back = useNavigationType() === NavigationType.Pop;
   const list = JSON.stringify(query.queryKey);
@@ -86,6 +94,7 @@ export function useKeptPlace(
       window.removeEventListener('pagehide', keep);
     };
   }, [list, pages, grid]);
+  return kept !== null;
 }
 
 const cardAt = (grid: HTMLElement | null, address: string | null) =>

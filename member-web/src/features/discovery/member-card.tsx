@@ -22,9 +22,19 @@ type Props = {
   action?: ReactNode;
   /** The photo goes over into that of the profile, which is not shown beside it. */
   glides?: boolean;
+  /** It is seen before anybody scrolls. */
+  eager?: boolean;
 };
 
-export function MemberCard({ profile, to = `/members/${profile.id}`, onOpen, mark, action, glides = false }: Props) {
+export function MemberCard({
+  profile,
+  to = `/members/${profile.id}`,
+  onOpen,
+  mark,
+  action,
+  glides = false,
+  eager = false,
+}: Props) {
   const { t } = useTranslation();
   const fictional = useFictional();
   const place = usePlace();
@@ -48,6 +58,7 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, onOpen, mar
             src={profile.main_image.url}
             placeholder={profile.main_image.placeholder}
             fallback={portrait}
+            eager={eager}
           />
         ) : (
           portrait

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useDeferredValue, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../lib/api-client/types';
 import { useErrorText } from '../../lib/error-text';
@@ -18,6 +18,10 @@ import type { MemberFilter } from './member-filter';
 import { followTrail } from './trail';
 import styles from './member-grid.module.scss';
 
+/** Of a phone, where it matters most. */
+const FIRST_ROW = 2;
+/** Cards that are drawn in one go; those after them are, piece by piece, as soon as a press or a touch leaves time. */
+const FIRST = 6;
 const SKELETONS = Array.from({ length: 12 }, (_, index) => index);
 
 export type Search = { filter: MemberFilter; visitor: Source | null; pageSize: PageSize };
@@ -47,7 +51,7 @@ export function MemberGrid({ filter, visitor, pageSize, onReset, action, onOpen 
   const query = membersQuery(filter, visitor, pageSize);
   const members = useInfiniteQuery(query);
   const grid = useRef<HTMLDivElement>(null);
-  useKeptPlace(query, { pages: members.data?.pages.length ?? 0, grid });
+  const returned = useKeptPlace(query, { pages: members.data?.pages.length ?? 0, grid });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = members;
   const end = useInView<HTMLDivElement>(() => {
     if (hasNextPage && !isFetchingNextPage && !members.isFetchNextPageError) void fetchNextPage();
@@ -89,6 +93,8 @@ export function MemberGrid({ filter, visitor, pageSize, onReset, action, onOpen 
           profiles={profiles}
           action={action}
           loading={isFetchingNextPage}
+          eager={FIRST_ROW}
+          atOnce={returned ? profiles.length : FIRST}
           onOpen={onOpen ?? (() => followTrail(profiles, { filter, visitor, pageSize }))}
         />
       )}
@@ -116,14 +122,28 @@ type CardsProps = {
   action: Props['action'];
   onOpen: NonNullable<Props['onOpen']>;
   loading?: boolean;
+  /** How many are seen before anybody scrolls. */
+  eager?: number;
+  atOnce?: number;
 };
 
-function Cards({ profiles, action, onOpen, loading = false }: CardsProps) {
+function Cards({ profiles, action, onOpen, loading = false, eager = 0, atOnce = FIRST }: CardsProps) {
+  const drawn = useDeferredValue(profiles.length, atOnce);
   return (
     <ul className="people-grid" role="list" aria-busy={loading}>
-      {profiles.map((profile) => (
+      {profiles.map((profile, index) => (
         <li key={profile.id}>
-          <MemberCard profile={profile} action={action?.(profile)} onOpen={(event) => onOpen(profile, event)} glides />
+          {index < drawn ? (
+            <MemberCard
+              profile={profile}
+              action={action?.(profile)}
+              onOpen={(event) => onOpen(profile, event)}
+              glides
+              eager={index < eager}
+            />
+          ) : (
+            <MemberCardSkeleton />
+          )}
         </li>
       ))}
       {loading &&

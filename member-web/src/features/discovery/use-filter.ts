@@ -3,9 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { useStore } from '../../lib/store';
-import { firstFilter, possible } from './first-filter';
+import { filterAt, firstFilter } from './first-filter';
 import { keptSearch } from './kept-search';
-import { readFilter, writeFilter, type MemberFilter } from './member-filter';
+import { writeFilter, type MemberFilter } from './member-filter';
 
 type Search = {
   filter: MemberFilter;
@@ -23,26 +23,19 @@ type Ahead = {
   address: string;
 };
 
-/**
- * The filter in the address; where it names none, the one that the member chose last, also on an earlier visit, or else
- * the first one. What is chosen counts at once, before the address has followed: a second chip, pressed quickly, builds
- * on the first.
- */
+/** What is chosen counts at once, before the address has followed: a second chip, pressed quickly, builds on the first. */
 export function useFilter(): Search {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const settings = useSettings();
   const profile = useUser()?.profile;
-  const located = profile?.located ?? false;
   const kept = useStore(keptSearch, ({ filter }) => filter);
   const [ahead, setAhead] = useState<Ahead>();
   const address = query.toString();
   if (ahead && !ahead.before.includes(address)) setAhead(undefined);
 
   const first = profile ? firstFilter(profile, settings) : {};
-  const begun = profile && kept ? possible(kept, settings, located) : first;
-  const asked = possible(readFilter(query, settings), settings, located);
-  const filter = ahead?.filter ?? (Object.keys(asked).length > 0 ? asked : begun);
+  const filter = ahead?.filter ?? filterAt(query, profile, settings, kept);
 
   const show = (next: MemberFilter, toKeep: MemberFilter | null) => {
     if (profile) keptSearch.set((now) => ({ ...now, filter: toKeep }));
