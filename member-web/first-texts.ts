@@ -20,6 +20,9 @@ const FIRST = [
 ];
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** Polish leaves no word of one letter at the end of a line. */
+const SHORT = /(?<=[\s"(„>])([aiouwz]) (?=\S)/giu;
+const bound = (text: string) => text.replace(SHORT, '$1\u00a0');
 type Tree = { [key: string]: string | Tree };
 
 /** `locales/{locale}?first` is what the landing page needs of a catalogue, `?rest` all else: a visitor waits for the first alone. */
@@ -33,7 +36,8 @@ export const firstTexts = (): Plugin => ({
     const texts = names.map(([, name, path]): [string, Tree] => {
       const json = join(file, '..', path!);
       this.addWatchFile(json);
-      return [name!, JSON.parse(readFileSync(json, 'utf8')) as Tree];
+      const text = readFileSync(json, 'utf8');
+      return [name!, JSON.parse(/[\\/]pl$/.test(file) ? bound(text) : text) as Tree];
     });
     return `export default ${JSON.stringify(only(Object.fromEntries(texts), part === 'first'))}`;
   },

@@ -92,4 +92,12 @@ describe('ACC-10 the locale', () => {
     expect(text('11 marzo')).toEqual(said('Fino all’11 marzo', 'dell’11 marzo', 'entro l’11 marzo'));
     expect(text('18 marzo')).toEqual(said('Fino al 18 marzo', 'del 18 marzo', 'entro il 18 marzo'));
   });
+
+  it('leaves no Polish word of one letter at the end of a line', async () => {
+    await startI18n('pl');
+    await allTexts();
+    const text = JSON.stringify(i18n.getResourceBundle('pl', 'translation'));
+    expect(text).toMatch(/[\s"(„>]w\u00a0/);
+    expect(text.match(/[\s"(„>][aiouwz] \S/giu)).toBeNull();
+  });
 });

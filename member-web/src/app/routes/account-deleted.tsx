@@ -32,7 +32,7 @@ function Deleted() {
     >
       <p>
         {state?.eraseAt
-          ? t('accounts.deleted_text', { date: `${format.date(state.eraseAt)} ${format.time(state.eraseAt)}` })
+          ? t('accounts.deleted_text', { date: `${format.date(state.eraseAt)}, ${format.time(state.eraseAt)}` })
           : t('accounts.deleted_text_later')}
       </p>
       <p>{t('accounts.deleted_after')}</p>
