@@ -1,4 +1,12 @@
-import { useId, useRef, type ComponentProps, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useRef,
+  type ComponentProps,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSecondOfTwo } from '../lib/double-press';
 import { IconButton } from './button';
@@ -83,7 +91,10 @@ function Dialog(props: Props) {
       }}
     >
       <div className={styles.sheet}>
-        <header className={styles.head}>
+        <header
+          className={`${styles.head} ${locked ? '' : styles.drawn}`}
+          onPointerDown={locked ? undefined : (event) => draw(event, dialog.current!, onClose!)}
+        >
           <h2 id={titleId}>{title}</h2>
           {onClose && (
             <IconButton
@@ -100,6 +111,13 @@ function Dialog(props: Props) {
       </div>
     </dialog>
   );
+}
+
+/** On a phone, where it is a sheet from below, a finger draws it down. */
+function draw({ pointerType, target, clientY: y, timeStamp: at }: PointerEvent, sheet: HTMLElement, close: () => void) {
+  const still = '(min-width: 768px), (prefers-reduced-motion: reduce)';
+  if (pointerType !== 'touch' || (target as Element).closest('button') || matchMedia(still).matches) return;
+  void import('./follow-finger').then(({ followFinger }) => followFinger(sheet, { y, at }, close));
 }
 
 /** A dialog as the server writes it: closed until a script of the page opens it, and left by its own buttons. */
