@@ -33,7 +33,7 @@ export function Component() {
   return (
     <main id="main" className={`page up-to-720 ${styles.page}`}>
       <PageTitle>{t('app.my_profile')}</PageTitle>
-      <header className={`row gap-20 mb-24 ${styles.head}`}>
+      <header className="row gap-20 mb-24">
         <Avatar profile={profile} size={96} />
         <div className="stack items-start gap-2 shrink breaks">
           <h1>
@@ -69,7 +69,7 @@ export function Component() {
       <div className={`stack shrink gap-16 ${styles.sections}`}>
         <div className="stack shrink gap-16">
           {profile.status === 'active' && <ProfileCompleteness profile={profile} />}
-          <Panel id="photos" className={`p-20 ${styles.panel}`} aria-labelledby="own-photos">
+          <Panel id="photos" className="p-20" aria-labelledby="own-photos">
             <h2 id="own-photos" className="mb-12">
               {t('photos.title')}
             </h2>
@@ -80,7 +80,7 @@ export function Component() {
         <div className={`stack shrink gap-16 ${styles.about}`}>
           <OwnProfile profile={profile} />
         </div>
-        <Panel className={`p-20 ${styles.panel}`} aria-labelledby="gifts">
+        <Panel className="p-20" aria-labelledby="gifts">
           <h2 id="gifts" className="mb-12">
             {t('conversations.gift.own_title')}
           </h2>

@@ -23,7 +23,7 @@ export function ClosedConversation({ conversationId }: { conversationId: string 
         <span>{t('errors.profile_not_available')}</span>
       </p>
       {draft && (
-        <div className={`stack gap-8 items-start ${styles.unsent}`}>
+        <div className="stack gap-8 items-start">
           <label htmlFor={id} className="small quiet">
             {t('conversations.unsent')}
           </label>

@@ -94,7 +94,7 @@ export function PayBar({ bill, busy, onPay, children }: PayProps) {
   return (
     <div className={`stack gap-8 ${styles.bar}`}>
       {children}
-      <p className={`between gap-16 figures flex ${styles.sum}`}>
+      <p className={`between baseline gap-16 figures flex ${styles.sum}`}>
         <span>{t('payments.total')}</span>
         <strong className="bold-20">{price}</strong>
       </p>

@@ -150,7 +150,7 @@ function Confirmation({ offer, back, timeLeft, onOrdered, last, pack: order, met
           {last.discount && bill.off.amount === 0 && t('payments.repeat.discount_ended')}
         </Alert>
       )}
-      <Panel className={`stack gap-16 ${styles.order}`} aria-labelledby="repeat-title">
+      <Panel className="stack gap-16" aria-labelledby="repeat-title">
         <h2 id="repeat-title">{t('payments.your_order')}</h2>
         <div className={`stack items-center line-below ${styles.method}`}>
           <MethodMark id={method.id} />
