@@ -73,6 +73,10 @@ export class TestKafka {
     this.cluster = first?.cluster ?? randomBytes(16).toString('base64url');
   }
 
+  get pid(): number {
+    return this.child!.pid!;
+  }
+
   async prepare(): Promise<void> {
     await fetchJars();
     this.folder = await mkdtemp(join(tmpdir(), 'dating-kafka-'));

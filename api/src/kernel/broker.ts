@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import type { Admin, Kafka, Producer, SASLOptions } from 'kafkajs';
 
 export interface BrokerMessage {
@@ -55,6 +57,15 @@ const REQUEST_TIMEOUT_MS = 5_000;
 /** Timeout for publishing one batch, including connecting and its retries, in milliseconds. */
 const PUBLISH_TIMEOUT_MS = 15_000;
 
+/** The protocol's number of gzip. */
+const GZIP = 1;
+const [pack, unpack] = [promisify(zlib.gzip), promisify(zlib.gunzip)];
+/** kafkajs packs by level 6, which takes twice the time and saves a byte of each event. */
+const PACKING = {
+  compress: ({ buffer }: { buffer: Buffer }) => pack(buffer, { level: 2 }),
+  decompress: (bytes: Buffer) => unpack(bytes),
+};
+
 interface Connection {
   producer: Producer;
   partitions: number;
@@ -66,7 +77,8 @@ export function clientsOf({ brokers, ssl = false, sasl }: KafkaAddress): () => P
   return async () => {
     const from = turn++ % brokers.length;
     // Without a broker it is never loaded.
-    const { Kafka, logLevel } = await import('kafkajs');
+    const { CompressionCodecs, Kafka, logLevel } = (await import('kafkajs')).default;
+    CompressionCodecs[GZIP] = () => PACKING;
     return new Kafka({
       clientId: 'dating',
       brokers: [...brokers.slice(from), ...brokers.slice(0, from)],
@@ -104,8 +116,7 @@ export class KafkaBroker implements Broker {
     if (messages.length === 0) return;
     const { topic, gzip } = this.address;
     await this.connected(({ producer }) =>
-      // 1 is the protocol's number of gzip.
-      producer.send({ topic, acks: -1, messages, ...(gzip && { compression: 1 }) }),
+      producer.send({ topic, acks: -1, messages, ...(gzip && { compression: GZIP }) }),
     );
   }
 

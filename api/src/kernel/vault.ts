@@ -46,7 +46,8 @@ const PERSON = 'person';
 export class Vault {
   private readonly master: KeyObject;
   private generation = 0;
-  private lookup: Buffer;
+  /** As a key object: createHmac takes seven times as long with bytes. */
+  private lookup: KeyObject;
   /** Mixed into request hashes, so that a short text cannot be guessed from its hash. */
   pepper: string;
   private readonly byOwner: InvalidatedCache<DataKey>;
@@ -65,7 +66,7 @@ export class Vault {
     this.master = wrappingKey(masterKey);
     // Used until `start`: the secrets that a new database derives from its first master key.
     const secret = Buffer.from(masterKey, 'base64');
-    this.lookup = derive(secret, 'lookup');
+    this.lookup = createSecretKey(derive(secret, 'lookup'));
     this.pepper = derive(secret, 'requests').toString('base64');
     this.byOwner = new InvalidatedCache('vault-owner', database, listener, { max: 200_000 });
     const dropped = () => this.opened.clear();
@@ -76,7 +77,7 @@ export class Vault {
   async start(): Promise<void> {
     const { generation, lookup, requests } = await masterSecrets(this.database, this.masterKey);
     this.generation = generation;
-    this.lookup = lookup;
+    this.lookup = createSecretKey(lookup);
     this.pepper = requests.toString('base64');
   }
 
