@@ -1,10 +1,11 @@
 // Benchmarks paid messages over HTTP: ours against a plain CRUD build and an SQL-only upper bound, in turn on one
 // PostgreSQL with default durability. The comparisons are in BENCH_DIR (by default ../shared/bench beside the
 // repository); without it only ours runs. Usage: npm run bench -- [--rounds 5] [--seconds 10] [--members 100000]
-// [--active 2000] [--apart] [--servers 1] [--check]
+// [--active 2000] [--apart] [--servers 1] [--profile] [--check]
 // --apart: serving in one process, followers and jobs in another, each with its own CPU time; also tells the dearest
 // followers and statements.
 // --servers: so many API processes, asked in turn, and as with --apart a worker. STICKY=1: each member stays with one.
+// --profile: also tells where the main thread of the (first) API process spends its time; a profile costs some itself.
 // --check: compares with the CRUD build only. Fails if the CPU of a message or of a notice's mail, relative to that
 // build's message, is more than 15 % above baseline.json, also after as many rounds more, and with mails sent anew.
 // Where others use the machine, or there is nothing to compare with, it says so and passes.
@@ -20,6 +21,7 @@ import { freePort } from '../ports.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { cpuOf, cpuOfAll, parentOf, postgresCpu } from './cpu.mjs';
 import { startMailSink } from './mail-sink.mjs';
+import { profileTime, timeByPlace } from './profile.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     active: { type: 'string', default: '2000' },
     apart: { type: 'boolean', default: false },
     servers: { type: 'string', default: '1' },
+    profile: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
   },
 });
@@ -143,17 +146,31 @@ async function main() {
     await tellFollowers(ours.metrics, before, results.at(-1));
     await tellDearest(ours.url, results.at(-1));
   }
+  if (values.profile) await tellPlaces(ours, results.at(-1));
 }
 
 async function runRounds(contenders, results) {
   for (let round = 1; round <= rounds; round++) {
     for (const [i, contender] of contenders.entries()) {
       await query(postgres.url, 'CHECKPOINT');
+      const from = profileTime();
       const result = await contender.go(seconds);
+      contender.spans?.push([from, profileTime()]);
       results[i].push(result);
       console.log(`round ${round}  ${contender.name.padEnd(8)}`, JSON.stringify(result));
     }
   }
+}
+
+/** Where the main thread was, in µs a message; below half of one they are told together. */
+async function tellPlaces({ server, spans }, results) {
+  await end(server);
+  const sent = results.reduce((sum, { ok }) => sum + ok, 0);
+  const places = timeByPlace(work, spans).map(([place, time]) => [place, time / sent]);
+  const told = places.filter(([, us]) => us >= 0.5);
+  for (const [place, us] of told) console.log(`${us.toFixed(1)} µs  ${place}`);
+  const rest = places.slice(told.length).reduce((sum, [, us]) => sum + us, 0);
+  console.log(`${rest.toFixed(1)} µs  ${places.length - told.length} others`);
 }
 
 /** What each follower of the worker has taken so far, in seconds of Node and PostgreSQL together. */
@@ -338,6 +355,7 @@ async function prepareOurs(url) {
   const senders = join(work, 'senders.json');
   run(process.execPath, ['dist/bench/seed.js', senders], { cwd: api, env });
   const serve = [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), 'dist/src/app/main.js'];
+  if (values.profile) serve.unshift('--cpu-prof', `--cpu-prof-dir=${work}`);
   const role = apart ? 'api' : 'all';
   // The first one migrates.
   const ports = [port];
@@ -359,6 +377,8 @@ async function prepareOurs(url) {
   return {
     name: 'ours',
     url,
+    server: started[0],
+    spans: [],
     metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     go: (time) => load('ours', ports.join(), time, started, senders, {}, worker),
     settle: async () => void (mailUs = await settle(url, worker || started[0])),
