@@ -1,18 +1,14 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Download from '@mui/icons-material/Download';
 import { Alert, Box, Button } from '@mui/material';
-import { useNotify } from 'react-admin';
+import { useCopy } from '../values/use-copy';
 import { useText } from '../values/words';
 
 /** They are shown this once: so there is more than one way to keep them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const notify = useNotify();
+  const copy = useCopy();
   const text = useText('login.recovery');
   const all = codes.join('\n');
-  const copy = async () => {
-    await navigator.clipboard.writeText(all);
-    notify('console.copied', { autoHideDuration: 2000 });
-  };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Alert severity="warning">{text('once')}</Alert>
@@ -22,8 +18,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {'clipboard' in navigator && (
-          <Button color="secondary" variant="outlined" startIcon={<ContentCopy />} onClick={copy}>
+        {copy && (
+          <Button color="secondary" variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy(all)}>
             {text('copy')}
           </Button>
         )}

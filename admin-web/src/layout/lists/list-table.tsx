@@ -12,7 +12,6 @@ import {
   useTranslate,
   useTranslateLabel,
   useListContext,
-  useNotify,
   Link,
   useCreatePath,
 } from 'react-admin';
@@ -21,6 +20,7 @@ import ViewWeek from '@mui/icons-material/ViewWeekOutlined';
 import { createPortal } from 'react-dom';
 import LinkIcon from '@mui/icons-material/Link';
 import { MemberName, MethodName } from '../values/names';
+import { useCopy } from '../values/use-copy';
 import { useFormats, useText, type Money } from '../values/words';
 import { hiddenIn, isLookup, sharedAddress } from '../address/list-address';
 import { choice } from './preference-items';
@@ -170,28 +170,22 @@ export function ColumnsMenu({ children }: { children?: ReactNode }) {
   );
 }
 
-/**
- * Copies an address that shows a colleague the same: filters, order and columns. Browsers give pages a clipboard only
- * over https or on this machine.
- */
+/** Copies an address that shows a colleague the same: filters, order and columns. */
 function ShareLink({ hidden }: { hidden: readonly string[] }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const copy = useCopy();
   const list = useListContext();
   const filter = list.filterValues as object;
   const { sort, perPage } = list;
-  if (!('clipboard' in navigator)) return null;
+  if (!copy) return null;
   const personal = Object.keys(filter).some(isLookup);
-  const copy = async () => {
-    await navigator.clipboard.writeText(sharedAddress({ filter, sort, perPage, hidden }));
-    notify('console.share.done', { autoHideDuration: 4000 });
-  };
+  const share = () => copy(sharedAddress({ filter, sort, perPage, hidden }), 'console.share.done');
   const text = translate(personal ? 'console.share.personal' : 'console.share.copy');
   return (
     <Tooltip title={text}>
       {/* What cannot be pressed tells of nothing, also not why. */}
       <span>
-        <IconButton color="secondary" size="small" disabled={personal} aria-label={text} onClick={() => void copy()}>
+        <IconButton color="secondary" size="small" disabled={personal} aria-label={text} onClick={() => void share()}>
           <LinkIcon fontSize="small" />
         </IconButton>
       </span>

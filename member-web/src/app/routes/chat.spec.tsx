@@ -385,6 +385,16 @@ describe('PRO-07 a partner who blocks one meanwhile', () => {
     expect(await navigator.clipboard.readText()).toBe('Halve zin');
   });
 
+  it('says that copying did not work where the browser has no clipboard for the page', async () => {
+    const view = await visit(SANNE);
+    await view.user.type(await field(), 'Halve zin');
+    await block(view);
+    const none = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    await view.user.click(await screen.findByRole('button', { name: 'Tekst kopiëren' }));
+    expect(await screen.findByText(/Kopiëren lukte niet/)).toBeInTheDocument();
+    none.mockRestore();
+  });
+
   it('says so too to who pressed in that very moment, and offers no second try', async () => {
     const view = await visit(SANNE);
     await field();

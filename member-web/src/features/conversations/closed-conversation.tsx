@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { toast } from '../../ui/toasts';
 import { useDraft } from './drafts';
+import { useCopy } from './use-copy';
 import styles from './closed-conversation.module.scss';
 
 /** Replaces the composer once nothing can be sent any more: says why, and offers the draft for copying. */
@@ -11,11 +11,7 @@ export function ClosedConversation({ conversationId }: { conversationId: string 
   const { t } = useTranslation();
   const id = useId();
   const draft = useDraft(conversationId).trim();
-  const copy = () =>
-    navigator.clipboard.writeText(draft).then(
-      () => toast(t('conversations.copied')),
-      () => toast(t('conversations.not_copied'), 'error'),
-    );
+  const copy = useCopy();
   return (
     <div className={`stack still full gap-12 surface line-above ${styles.closed}`}>
       <p role="status" className={`row strong gap-10 ${styles.what}`}>
@@ -28,7 +24,7 @@ export function ClosedConversation({ conversationId }: { conversationId: string 
             {t('conversations.unsent')}
           </label>
           <textarea id={id} readOnly rows={3} value={draft} className={styles.words} />
-          <Button size="small" onClick={() => void copy()}>
+          <Button size="small" onClick={() => void copy(draft)}>
             {t('conversations.copy')}
           </Button>
         </div>

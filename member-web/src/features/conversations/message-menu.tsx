@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useGiftText } from '../../lib/gifts';
 import { Icon } from '../../ui/icon';
 import { Popup, PopupMenu } from '../../ui/popup';
-import { toast } from '../../ui/toasts';
 import { kindOf } from './kinds';
 import { usePhotoReport } from './photos/photo-message';
 import type { Row } from './timeline';
+import { useCopy } from './use-copy';
 
 type Reporting = ((version: number) => void) | undefined;
 
@@ -26,15 +26,13 @@ export function MessageMenu({ conversationId, row, anchor, onReport, onClose }: 
   const { t } = useTranslation();
   const giftText = useGiftText();
   const photos = usePhotoReport(conversationId);
+  const copyWords = useCopy();
   const { content, version } = row;
   const text = textOf(row);
 
   const copy = async (words: string) => {
     onClose();
-    await navigator.clipboard.writeText(words).then(
-      () => toast(t('conversations.copied')),
-      () => toast(t('conversations.not_copied'), 'error'),
-    );
+    await copyWords(words);
   };
   const report = (reported: number) => {
     onClose();

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation, useNavigate } from 'react-router';
+import { copyText } from '../../lib/copy-text';
 import { ButtonLink } from '../../ui/button';
 import { ERROR_DRAWINGS } from '../../ui/drawing';
 import { EmptyState } from '../../ui/empty-state';
@@ -82,7 +83,7 @@ function Entry({ id, title, answer }: Question) {
   const navigate = useNavigate();
   const href = useHref(`#${id}`);
   const copy = () => {
-    navigator.clipboard.writeText(window.location.origin + href).then(
+    copyText(window.location.origin + href).then(
       () => toast(t('help.copied'), 'success'),
       () => {
         void navigate(`#${id}`);

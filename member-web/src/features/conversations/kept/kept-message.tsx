@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon';
 import { Modal, ModalActions } from '../../../ui/modal';
 import { toast } from '../../../ui/toasts';
 import { restoreDraft } from '../drafts';
+import { useCopy } from '../use-copy';
 import { useKeptMessage, useLetGo } from './api';
 import styles from './kept-message.module.scss';
 
@@ -49,11 +50,7 @@ function KeptMessage({ kept: { text, reason, conversation }, onClose }: { kept: 
       ? t('conversations.kept.fictional', { name })
       : t('conversations.kept.credits', { name });
   };
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast(t('conversations.copied')),
-      () => toast(t('conversations.not_copied'), 'error'),
-    );
+  const copy = useCopy();
   const write = ({ id, profile }: NonNullable<Kept['conversation']>) => {
     onClose();
     restoreDraft(id, text);
@@ -70,7 +67,7 @@ function KeptMessage({ kept: { text, reason, conversation }, onClose }: { kept: 
       <div className={`stack gap-10 mt-12 ${styles.text}`}>
         <textarea readOnly rows={3} value={text} aria-label={t('conversations.kept.text')} />
         <div className="flex wrap gap-8">
-          <Button size="small" onClick={() => void copy()}>
+          <Button size="small" onClick={() => void copy(text)}>
             <Icon name="copy" size={18} />
             {t('conversations.copy')}
           </Button>
