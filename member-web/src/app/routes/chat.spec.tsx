@@ -495,8 +495,11 @@ describe('CHT-04 an unconfirmed address', () => {
 
 describe('CHT-09 live delivery', () => {
   it('shows what arrives without fetching again', async () => {
-    const { world, elsewhere } = await visit(SANNE);
+    const { world, cache, elsewhere } = await visit(SANNE);
     await field();
+    await world.listening;
+    // What came before the stream was open has been asked for.
+    await waitFor(() => expect(cache.isFetching()).toBe(0));
     const before = world.calls.filter(({ path }) => path === '/api/chats/chat-member-1-sanne').length;
     await elsewhere(() => world.receive('chat-member-1-sanne', 'En neem je hond mee!'));
     expect(await within(log()).findByText('En neem je hond mee!')).toBeInTheDocument();
