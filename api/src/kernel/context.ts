@@ -1,9 +1,9 @@
 import {
+  Global,
   Injectable,
   Module,
   type FactoryProvider,
   type InjectionToken,
-  type ModuleMetadata,
   type Provider,
   type Type as NestType,
 } from '@nestjs/common';
@@ -70,7 +70,7 @@ export const ErasesMember = () => (eraser: NestType<Eraser>) => {
   Reflect.defineMetadata(ERASER, true, eraser);
 };
 
-interface Definition extends Pick<Context, 'name'>, Pick<ModuleMetadata, 'imports'> {
+interface Definition extends Pick<Context, 'name'> {
   /** All that Nest and the kernel run of the context: `import * as parts from './refunds.parts.js'`. */
   parts: Readonly<Record<string, unknown>>;
   /** Providers that Nest creates in a way of their own: `useFactory`, `useClass`. */
@@ -85,9 +85,9 @@ const declared = new WeakMap<object, Context>();
 /**
  * Declares a context in one place, for Nest and for the kernel. What a part is, its decorator or its `define…` says:
  * `@Controller`, `@CommandHandler`, `@HandlesJob`, `@ErasesMember`, `defineStream`, `tableOf`; any other class is a
- * provider. All providers are exported: other contexts get at those that the context's `index.ts` shows them.
+ * provider. All are global to Nest: what another context may ask for, its `index.ts` says.
  */
-export function ContextModule({ name, parts, imports = [], providers = [], jobs = [], policies = [] }: Definition) {
+export function ContextModule({ name, parts, providers = [], jobs = [], policies = [] }: Definition) {
   const all = Object.values(parts);
   const classes = all.filter((part) => typeof part === 'function') as NestType[];
   const marked = (key: string | symbol) => classes.filter((part) => Reflect.hasMetadata(key, part));
@@ -119,9 +119,8 @@ export function ContextModule({ name, parts, imports = [], providers = [], jobs 
     erasers: marked(ERASER),
   };
   return (module: NestType): void => {
-    Module({ imports: [...imports, TypeOrmModule.forFeature(entities)], controllers, providers: own, exports: own })(
-      module,
-    );
+    Global()(module);
+    Module({ imports: [TypeOrmModule.forFeature(entities)], controllers, providers: own, exports: own })(module);
     declared.set(module, context);
   };
 }

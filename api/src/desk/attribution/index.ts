@@ -1,2 +1,1 @@
 export { Days } from './days.js';
-export { AttributionModule } from './attribution.module.js';

@@ -1,7 +1,5 @@
 import { ContextModule } from '../../kernel/index.js';
-import { ListsModule } from '../../ground/lists/index.js';
-import { SettingsModule } from '../../ground/settings/index.js';
 import * as parts from './campaigns.parts.js';
 
-@ContextModule({ name: 'campaigns', parts, imports: [ListsModule, SettingsModule] })
+@ContextModule({ name: 'campaigns', parts })
 export class CampaignsModule {}

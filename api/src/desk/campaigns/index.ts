@@ -2,5 +2,4 @@ export { campaignNotFound } from './campaigns.errors.js';
 export { CAMPAIGN_KINDS, type CampaignKind } from './campaign.values.js';
 export type { CampaignTexts, Letter } from './campaign.events.js';
 export { Campaigns } from './campaigns.js';
-export { CampaignsModule } from './campaigns.module.js';
 export { sendCampaignMail, sendCampaignTest } from './jobs/campaign-mail.job.js';

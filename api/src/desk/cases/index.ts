@@ -1,7 +1,6 @@
 export * from './domain.js';
 export { CaseFinder } from './case-finder.js';
 export { Notices } from './notices.js';
-export { CasesModule } from './cases.module.js';
 export { accountDecision } from './contestables.js';
 export { CasesList } from './cases.list.js';
 export { ObjectionsList } from './objections.list.js';

@@ -1,4 +1,3 @@
-import { AccountsModule } from '../../members/accounts/index.js';
 import { ContextModule } from '../../kernel/index.js';
 import { MailFeedbackController } from './mail-feedback.controller.js';
 import { MailRepliesController } from './mail-replies.controller.js';
@@ -6,6 +5,5 @@ import { MailRepliesController } from './mail-replies.controller.js';
 @ContextModule({
   name: 'incoming-mail',
   parts: { MailFeedbackController, MailRepliesController },
-  imports: [AccountsModule],
 })
 export class IncomingMailModule {}

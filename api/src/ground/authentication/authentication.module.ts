@@ -1,8 +1,5 @@
 import { ContextModule } from '../../kernel/index.js';
 import * as parts from './authentication.parts.js';
 
-@ContextModule({
-  name: 'authentication',
-  parts,
-})
+@ContextModule({ name: 'authentication', parts })
 export class AuthenticationModule {}

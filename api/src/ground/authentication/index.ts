@@ -1,5 +1,4 @@
 export { accountLocked, loginFailed, sessionNotFound, tooManyTries } from './authentication.errors.js';
-export { AuthenticationModule } from './authentication.module.js';
 export { KeyedMutex } from './keyed-mutex.js';
 export { KnownDevices, type Place } from './known-devices.js';
 export { LoginAttempts, type LoginLimits } from './login-attempts.js';

@@ -1,10 +1,5 @@
 import { ContextModule } from '../../kernel/index.js';
-import { SettingsModule } from '../settings/index.js';
 import * as parts from './catalogues.parts.js';
 
-@ContextModule({
-  name: 'catalogues',
-  parts,
-  imports: [SettingsModule],
-})
+@ContextModule({ name: 'catalogues', parts })
 export class CataloguesModule {}

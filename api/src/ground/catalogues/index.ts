@@ -1,2 +1,1 @@
-export { CataloguesModule } from './catalogues.module.js';
 export { OwnFiles } from './own-files.js';

@@ -1,5 +1,5 @@
 import { Config, ContextModule } from '../../kernel/index.js';
-import { Settings, SettingsModule } from '../settings/index.js';
+import { Settings } from '../settings/index.js';
 import { InboxMailer } from './mail/inbox.mailer.js';
 import { MailClaims } from './mail/mail-claims.js';
 import { Mailer } from './mail/mailer.js';
@@ -16,7 +16,6 @@ import * as parts from './delivery.parts.js';
 @ContextModule({
   name: 'delivery',
   parts,
-  imports: [SettingsModule],
   providers: [
     {
       provide: Mailer,

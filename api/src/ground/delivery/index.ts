@@ -8,4 +8,3 @@ export { isPushService } from './push/push-service.js';
 export { InboxSmsSender } from './sms/inbox.sms-sender.js';
 export type { InboxSms } from './sms/inbox-sms.entity.js';
 export { SmsSender, type Sms } from './sms/sms-sender.js';
-export { DeliveryModule } from './delivery.module.js';

@@ -12,6 +12,5 @@ export * as filter from './filters.js';
 export { invalidFilter, type Bind, type Condition, type ListFilter } from './filters.js';
 export { MOST_FOUND, type Found } from './found.js';
 export { COUNTED, countTo, FilterQuery, type ListParams } from './list-params.js';
-export { ListsModule } from './lists.module.js';
 export { requirePeriod } from './period.js';
 export type { Queue, Waiting } from './queue.js';

@@ -1,4 +1,3 @@
 export { distanceKm, type Point } from './geography.js';
 export { forgetImport, importPlaces, PlaceFileError } from './import-places.js';
 export { Places } from './places.js';
-export { PlacesModule } from './places.module.js';

@@ -1,7 +1,6 @@
 export * from './domain.js';
 export { byLocale } from './by-locale.js';
 export { ChangeSettings } from './commands/change-settings.command.js';
-export { SettingsModule } from './settings.module.js';
 export { Settings } from './current-settings.js';
 export { changeSettings, siteSettings, stillAt, valuesOf } from './settings.js';
 export { giftNames, giftOnSale } from './gifts.js';

@@ -3,6 +3,5 @@ export { AddStaffMember } from './commands/add-staff-member.command.js';
 export type { Role, StaffEvent, StaffLanguage } from './staff-member.events.js';
 export { StaffLinks } from './staff-links.js';
 export { StaffMembers } from './staff-members.js';
-export { StaffModule } from './staff.module.js';
 export { SecondPerson } from './second-person.js';
 export { appointedByProposer } from './staff.errors.js';

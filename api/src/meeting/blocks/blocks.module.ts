@@ -1,6 +1,5 @@
 import { ContextModule } from '../../kernel/index.js';
-import { ProfilesModule } from '../../members/profiles/index.js';
 import * as parts from './blocks.parts.js';
 
-@ContextModule({ name: 'blocks', parts, imports: [ProfilesModule] })
+@ContextModule({ name: 'blocks', parts })
 export class BlocksModule {}

@@ -1,4 +1,3 @@
 export { block, relationOf } from './relation.js';
 export { notYourself } from './blocks.errors.js';
-export { BlocksModule } from './blocks.module.js';
 export { Blocks } from './blocks.js';

@@ -21,7 +21,6 @@ export {
 } from './conversation.js';
 export * from './conversations.errors.js';
 export type { ConversationEvent, MessageSent } from './conversation.events.js';
-export { ConversationsModule } from './conversations.module.js';
 export { Conversations, type CountsAsOf } from './conversations.js';
 export { Excerpts, MISSING, type Excerpt, type ExcerptMessage } from './excerpts.js';
 export { shownSince } from './history-limit.js';

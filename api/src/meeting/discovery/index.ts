@@ -1,5 +1,4 @@
 export { Candidates } from './candidates.js';
-export { DiscoveryModule } from './discovery.module.js';
 export { Newcomers } from './newcomers.js';
 export { GetVisitorCard, type VisitorCard } from './queries/get-visitor-card.query.js';
 export { ListVisitorCards } from './queries/list-visitor-cards.query.js';

@@ -1,2 +1,1 @@
-export { FictionalInboxModule } from './fictional-inbox.module.js';
 export { Inbox } from './inbox.js';

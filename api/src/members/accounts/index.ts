@@ -9,7 +9,6 @@ export {
 } from './accounts.errors.js';
 export { accountFold, accountOf, type AccountAsOf } from './account-as-of.js';
 export { Accounts, type Account } from './accounts.js';
-export { AccountsModule } from './accounts.module.js';
 export { ActivationTokens } from './sign-up/activation-tokens.js';
 export type { ActivityEvent } from './preferences/activity.events.js';
 export { ChangeLanguage, ChangeLanguageDto } from './preferences/change-language.command.js';

@@ -16,7 +16,6 @@ export {
 export { PhotoAddresses, type Signature } from './photo-addresses.js';
 export { GetRendition, type Picture } from './queries/get-rendition.query.js';
 export { PICTURE, renditionParams, sendPicture, signedQuery } from './rendition-reply.js';
-export { PhotosModule } from './photos.module.js';
 export { Renderer } from './renderer.js';
 export { sweepFiles, SWEPT_AFTER_MS } from './photo-storage.js';
 export { SealedPictures, type SealedPicture } from './sealed-pictures.js';

@@ -13,6 +13,5 @@ export {
   UnmarkFictional,
 } from './commands/decide-profile.command.js';
 export { ClearableTexts, type ClearableText } from './clearable-texts.js';
-export { ProfilesModule } from './profiles.module.js';
 export { Profiles } from './profiles.js';
 export { createProfile } from './create-profile.js';

@@ -1,7 +1,5 @@
-import { ListsModule } from '../../ground/lists/index.js';
-import { SettingsModule } from '../../ground/settings/index.js';
 import { ContextModule } from '../../kernel/index.js';
 import * as parts from './credits.parts.js';
 
-@ContextModule({ name: 'credits', parts, imports: [ListsModule, SettingsModule] })
+@ContextModule({ name: 'credits', parts })
 export class CreditsModule {}

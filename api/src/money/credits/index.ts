@@ -11,7 +11,6 @@ export {
   type Unspent,
 } from './credits.js';
 export { CreditsUsed } from './credits-used.js';
-export { CreditsModule } from './credits.module.js';
 export { JOURNAL_COLUMNS, Ledger, type Balances, type JournalLine, type LedgerMovementRow } from './ledger-book.js';
 export { Movements, type Movement } from './movements.js';
 export { GetBooks, type Books } from './queries/get-books.query.js';

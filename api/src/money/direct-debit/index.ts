@@ -4,4 +4,3 @@ export { DebitFinder } from './debit-finder.js';
 export { debitOf } from './debit.js';
 export { DebitsList } from './debits.list.js';
 export { DueDebitsQueue } from './due-debits.js';
-export { DirectDebitModule } from './direct-debit.module.js';

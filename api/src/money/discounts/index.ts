@@ -3,7 +3,6 @@ export { CodeGuesses } from './code-guesses.js';
 export { DefineDiscount, StopDiscount } from './commands/decide-discount.command.js';
 export { DiscountFinder } from './discount-finder.js';
 export { Discounts } from './discounts.js';
-export { DiscountsModule } from './discounts.module.js';
 export {
   discountIsUsedUp,
   discountPlaces,

@@ -20,7 +20,6 @@ export type {
   RefundRequest,
 } from './payment-provider.js';
 export { PaymentProviders } from './payment-providers.js';
-export { PaymentsModule } from './payments.module.js';
 export { UncreditedPayments, type UncreditedPayment } from './uncredited-payments.js';
 export { CHECK_AFTER } from './jobs/check-payment.job.js';
 export { refundOnce } from './refund-once.js';

@@ -1,3 +1,2 @@
 export { ProposalFinder } from './proposal-finder.js';
 export { ProposalsList } from './proposals.list.js';
-export { ProposalsModule } from './proposals.module.js';

@@ -5,5 +5,4 @@ export { METHOD_NAMES, methodIn } from './methods.js';
 export { GetReceiptFile } from './queries/get-receipt-file.query.js';
 export { RECEIPT_COLUMNS, Receipts, type ReceiptRow, type VatRow } from './receipts.js';
 export { vatColumns } from './vat-file.js';
-export { ReceiptsModule } from './receipts.module.js';
 export { receiptStreams, writeCreditNote, writeReceipt, writeRestored } from './issuing.js';

@@ -1,2 +1,1 @@
 export { DIFFERENCE_COLUMNS, Differences, type DifferenceLine } from './differences.js';
-export { ReconciliationModule } from './reconciliation.module.js';
