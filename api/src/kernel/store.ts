@@ -250,7 +250,8 @@ export class Store {
       actor: command.actor,
       key: command.key,
       hash,
-      answer,
+      // Kept with the key, so something has to stand there.
+      answer: answer === undefined ? {} : answer,
       domain: command.domain ?? null,
       checks: states,
       claims,

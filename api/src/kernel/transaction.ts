@@ -51,6 +51,11 @@ export class Transaction implements States {
     private readonly writes: ReadonlySet<string>,
   ) {}
 
+  /** The same time as events record it (ISO 8601). */
+  get at(): string {
+    return this.now.toISOString();
+  }
+
   /** The state of a declared stream, including this command's own events. */
   state<S, E extends Event>(ref: StreamRef<S, E>): S {
     return this.versioned(ref.stream).state as S;

@@ -39,7 +39,7 @@ export class Notices {
     const ref = caseOf(caseId);
     const notice = { complaint: complaintId, subject, text: sealedText, evidence: sealedEvidence };
     const open = (tx: Transaction) => {
-      tx.decide(ref, (state) => takeUpNotice(state, { ...notice, at: tx.now.toISOString() }));
+      tx.decide(ref, (state) => takeUpNotice(state, { ...notice, at: tx.at }));
     };
     return { caseId, ref, open };
   }

@@ -28,8 +28,7 @@ export class ComplaintEraser implements Eraser {
     const ref = complaintOf(complaintId);
     const command = { actor: SYSTEM, key: `erase complainant ${complaintId}`, request: { complaintId }, writes: [ref] };
     await this.store.transact(command, (tx) => {
-      tx.decide(ref, (state) => eraseComplainant(state, tx.now.toISOString()));
-      return {};
+      tx.decide(ref, (state) => eraseComplainant(state, tx.at));
     });
   }
 }

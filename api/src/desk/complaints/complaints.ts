@@ -71,8 +71,7 @@ export class Complaints {
     const ref = complaintOf(complaintId);
     const command = { actor: SYSTEM, key: `refused ${key}`, request: { complaintId }, writes: [ref] };
     await this.store.transact(command, (tx) => {
-      tx.decide(ref, (state) => refuseMail(state, tx.now.toISOString()));
-      return {};
+      tx.decide(ref, (state) => refuseMail(state, tx.at));
     });
   }
 

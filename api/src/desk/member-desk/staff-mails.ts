@@ -91,7 +91,6 @@ export class StaffMails {
     };
     await this.store.transact(command, (tx) => {
       tx.decide(contact, (state) => mailDone(state, { mailId, sent }, tx.now));
-      return {};
     });
   }
 }

@@ -130,7 +130,7 @@ export class CsvExports {
     const key = randomUUID();
     const command = { actor: staffActor(staffId), key, request: { export: list, filter }, writes: [stream] };
     const { at } = await this.store.transact(command, (tx) => {
-      const at = tx.now.toISOString();
+      const { at } = tx;
       tx.append(stream, ...exportList({ list, filter, ...(rows !== undefined && { rows }), exportedAt: at }));
       return { at };
     });

@@ -73,7 +73,6 @@ export class Administration {
       const by = { admin: tx.state(actor), onSelf: caller.id === staffId, now: tx.now, reason };
       tx.decide(subject, (state) => rule(state, by));
       also?.(tx);
-      return {};
     });
   }
 }

@@ -17,8 +17,7 @@ export class AllowPhotosHandler implements ICommandHandler<AllowPhotos> {
     const conversation = conversationOf(conversationId);
     const command = { actor: memberId, key, request: { allowPhotos: conversationId }, writes: [conversation] };
     await this.store.transact(command, (tx) => {
-      tx.decide(conversation, (state) => allowPhotos(state, { by: memberId, at: tx.now.toISOString() }));
-      return {};
+      tx.decide(conversation, (state) => allowPhotos(state, { by: memberId, at: tx.at }));
     });
   }
 }

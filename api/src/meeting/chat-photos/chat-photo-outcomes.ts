@@ -73,12 +73,12 @@ export class ChatPhotoOutcomes {
       writes: [photo, conversation, walletOf(from)],
     };
     await this.store.transact(command, (tx) => {
-      const at = tx.now.toISOString();
+      const { at } = tx;
       const facts = reach.facts(tx);
       const reachable = words !== null && facts.other !== 'none' && mayMessage(facts) === 'allowed';
       const state = tx.state(photo);
       const outcome = outcomeOf(state, { effectiveAt, at, reachable });
-      if (outcome === undefined) return {};
+      if (outcome === undefined) return;
       if (outcome === 'pass') tx.decide(photo, (own) => passChatPhoto(own, { message: own.message!, at }));
       else if (outcome === 'deliver') {
         const { id, price, paidFrom, answerBy: waits, width, height } = state;
@@ -88,7 +88,6 @@ export class ChatPhotoOutcomes {
         tx.decide(conversation, (own) => sendMessage(own, { ...message, ...toFictional }));
         tx.decide(photo, (own) => passChatPhoto(own, { message: tx.version(conversation), at }));
       } else this.refuseIn(tx, photoId, outcome);
-      return {};
     });
   }
 
@@ -116,7 +115,7 @@ export class ChatPhotoOutcomes {
     const reach = reachOf(from, to);
     const words = await this.noWords(from);
     const restore = (tx: Transaction): boolean => {
-      const at = tx.now.toISOString();
+      const { at } = tx;
       const { status, id, message, answerBy: answered, width, height } = tx.state(photo);
       if (status !== 'refused') return false;
       if (message !== null) {
@@ -157,16 +156,15 @@ export class ChatPhotoOutcomes {
     const command = { actor: SYSTEM, key: `${why} chat photo ${photoId}`, request: { photoId } };
     await this.store.transact({ ...command, reads: [memberOf(from)], writes: [photo, walletOf(from)] }, (tx) => {
       const before = tx.state(photo);
-      const [ended] = tx.decide(photo, (state) => rule(state, tx.now.toISOString()));
+      const [ended] = tx.decide(photo, (state) => rule(state, tx.at));
       if (ended) returnPaidFor(tx, before, ended.data.credits);
-      return {};
     });
   }
 
   private refuseIn(tx: Transaction, photoId: string, reason: RefusalReason): void {
     const photo = chatPhotoOf(photoId);
     const before = tx.state(photo);
-    const [refused] = tx.decide(photo, (state) => refuseChatPhoto(state, { reason, at: tx.now.toISOString() }));
+    const [refused] = tx.decide(photo, (state) => refuseChatPhoto(state, { reason, at: tx.at }));
     if (!refused) return;
     const { conversation, from, to, message } = before;
     // It comes down for both, at once.

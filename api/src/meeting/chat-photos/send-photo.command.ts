@@ -160,7 +160,7 @@ export class SendPhotoHandler implements ICommandHandler<SendPhoto> {
         { ...command, ...this.streamsOf(sending, recipientId, known) },
         (tx): Sent => {
           const { state, price, fictional, begins, start } = this.check(tx, sending, recipientId);
-          const at = tx.now.toISOString();
+          const { at } = tx;
           if (begins) tx.decide(startsOf(memberId), (own) => startConversation(own, { ...start, at }));
           const { chatHistoryMonths: months, photoInspection } = this.settings.current();
           const until = fictional ? answerBy(tx.now) : null;

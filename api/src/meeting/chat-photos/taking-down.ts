@@ -25,7 +25,7 @@ export const chatPhotoStreams = ({ photo, from }: Pick<About, 'photo' | 'from'>)
 export function takeChatPhotoMessageDown(tx: Transaction, about: About): boolean {
   const photo = chatPhotoOf(about.photo);
   const before = tx.state(photo);
-  const [down] = tx.decide(photo, (state) => takeChatPhotoDown(state, { at: tx.now.toISOString() }));
+  const [down] = tx.decide(photo, (state) => takeChatPhotoDown(state, { at: tx.at }));
   if (!down) return false;
   takeMessageDown(tx, about);
   returnPaidFor(tx, before, down.data.credits);
@@ -34,7 +34,7 @@ export function takeChatPhotoMessageDown(tx: Transaction, about: About): boolean
 
 /** Its sender keeps the credits: the mistake was not theirs. */
 export function putChatPhotoMessageBack(tx: Transaction, about: About): boolean {
-  const [back] = tx.decide(chatPhotoOf(about.photo), (state) => putChatPhotoBack(state, { at: tx.now.toISOString() }));
+  const [back] = tx.decide(chatPhotoOf(about.photo), (state) => putChatPhotoBack(state, { at: tx.at }));
   if (back) putMessageBack(tx, about);
   return back !== undefined;
 }

@@ -426,7 +426,7 @@ describe('PRV-01 an erased author', () => {
     await send(other[0], kept.id);
     const command = { actor: 'system', key: randomUUID(), request: {}, writes: [memberOf(dora.id)] };
     await app.kernel.store.transact(command, (tx) =>
-      tx.append(memberOf(dora.id), { type: 'MemberErased', data: { erasedAt: tx.now.toISOString() } }),
+      tx.append(memberOf(dora.id), { type: 'MemberErased', data: { erasedAt: tx.at } }),
     );
     expect((await emil.browser.get('/chats')).body).toMatchObject({ chats: [{ id: kept.id }], num_unread_messages: 1 });
     expect((await emil.browser.get(`/chats/${id}`)).body.code).toBe('conversation_not_found');

@@ -39,5 +39,5 @@ export function keepSignupMessage(
   { from, to, ...written }: { from: string; to: string; body: Sealed; price: number },
 ) {
   const message = { id: randomUUID(), to, conversation: conversationIdOf(from, to), ...written };
-  tx.append(startsOf(from), ...writeSignupMessage(message, tx.now.toISOString()));
+  tx.append(startsOf(from), ...writeSignupMessage(message, tx.at));
 }

@@ -11,13 +11,12 @@ interface About {
 
 /** Neither of the two reads it any more (PRV-03). */
 export function takeMessageDown(tx: Transaction, { conversation, version: message, from, to }: About): void {
-  const takenDownAt = tx.now.toISOString();
+  const takenDownAt = tx.at;
   tx.append(conversationOf(conversation), { type: 'MessageTakenDown', data: { message, from, to, takenDownAt } });
 }
 
 export function putMessageBack(tx: Transaction, { conversation, version: message, from, to }: About): void {
-  const putBackAt = tx.now.toISOString();
-  tx.append(conversationOf(conversation), { type: 'MessagePutBack', data: { message, from, to, putBackAt } });
+  tx.append(conversationOf(conversation), { type: 'MessagePutBack', data: { message, from, to, putBackAt: tx.at } });
 }
 
 /** Versions of the messages that were taken down. */

@@ -101,7 +101,7 @@ export class AnswerMemberHandler implements ICommandHandler<AnswerMember> {
     const request = { conversationId, ...body };
     const writes = [conversation, ...(photo ? [chatPhotoOf(photo.id)] : [])];
     const answered = await this.store.transact({ actor, key: id, request, reads, writes }, (tx) => {
-      const at = tx.now.toISOString();
+      const { at } = tx;
       if (nextDue !== undefined && nextDue <= at) throw new CameDue();
       if (!tx.state(profileOf(profile)).fictional) throw conversationNotFound({});
       if (!photo) checkMessageText(body.body, this.settings.current().messageLength);

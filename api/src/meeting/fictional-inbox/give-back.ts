@@ -63,16 +63,15 @@ export class GiveBack {
       },
       (tx) => {
         // Nobody is left who could have them (ACC-12).
-        if (tx.state(memberOf(memberId)).status === 'none') return {};
+        if (tx.state(memberOf(memberId)).status === 'none') return;
         // Turned down, or taken down: its credits are back.
-        if (photo && tx.state(chatPhotoOf(photo.id)).returned) return {};
-        const at = tx.now.toISOString();
+        if (photo && tx.state(chatPhotoOf(photo.id)).returned) return;
+        const { at } = tx;
         const [returned] = tx.decide(conversation, (state) => returnCreditsOf(state, { version, data, at }));
-        if (!returned) return {};
+        if (!returned) return;
         if (photo) tx.decide(chatPhotoOf(photo.id), (state) => unansweredChatPhoto(state, { at }));
         const what = { reason: id, gift, photo: photo !== undefined, recipient };
         returnCredits(tx, { memberId, from: toFictional!.paidFrom, ...what });
-        return {};
       },
     );
   }

@@ -19,8 +19,7 @@ export class InboxViewing {
     await this.store.transact(
       { actor: staffActor(staffId), key, request: { view: conversation }, writes: [log] },
       (tx) => {
-        tx.append(log, { type: 'InboxConversationViewed', data: { conversation, viewedAt: tx.now.toISOString() } });
-        return {};
+        tx.append(log, { type: 'InboxConversationViewed', data: { conversation, viewedAt: tx.at } });
       },
     );
   }

@@ -109,9 +109,8 @@ export class PhotoInspection {
     const request = { photoIds, reason, ...(statement !== undefined && { statement }) };
     const writes = streamsOf(photos);
     return this.store.transact({ actor: staffActor(staffId), key, request, writes }, (tx) => {
-      const at = tx.now.toISOString();
       const effectiveAt = new Date(tx.now.getTime() + UNDO_SECONDS * 1000).toISOString();
-      for (const photo of sealed) rule(tx, { ...photo, at, effectiveAt });
+      for (const photo of sealed) rule(tx, { ...photo, at: tx.at, effectiveAt });
       return { effectiveAt };
     });
   }
@@ -125,8 +124,7 @@ export class PhotoInspection {
   ): Promise<void> {
     const writes = streamsOf(photos);
     await this.store.transact({ actor: staffActor(staffId), key, request: { withdraw: photoIds }, writes }, (tx) => {
-      for (const photo of photos) rule(tx, { ...photo, at: tx.now.toISOString() });
-      return {};
+      for (const photo of photos) rule(tx, { ...photo, at: tx.at });
     });
   }
 }

@@ -142,7 +142,7 @@ async function refund({ id, member }: Placed): Promise<void> {
     const lot = tx.state(walletOf(member)).lots.find((one) => one.origin === 'bought' && one.paymentId === id);
     if (!lot || lot.left === 0) return { asked: false };
     const { credits, amount } = holdCredits(tx, { memberId: member, refundId: ref.id, paymentId: id, term });
-    const at = tx.now.toISOString();
+    const { at } = tx;
     tx.decide(ref, (state) =>
       requestRefund(state, { memberId: member, paymentId: id, credits, amount, requestedAt: at }),
     );
@@ -207,10 +207,9 @@ beforeAll(async () => {
   await Promise.all(
     MEMBERS.map((id) =>
       store.transact(command([memberOf(id)]), (tx) => {
-        const signedUpAt = tx.now.toISOString();
         tx.append(memberOf(id), {
           type: 'SignedUp',
-          data: { language: 'nl', domain: 'velvet.example', signedUpAt },
+          data: { language: 'nl', domain: 'velvet.example', signedUpAt: tx.at },
         } as never);
         return null;
       }),

@@ -16,7 +16,7 @@ interface ChargedBack {
 // Premium depends on the bought credits that remain, so the commands must write the wallet and the member.
 
 export function chargeBackCredits(tx: Transaction, { memberId, forgotten, ...what }: ChargedBack): void {
-  const at = tx.now.toISOString();
+  const { at } = tx;
   tx.decide(walletOf(memberId), (state) => chargeBack(state, { ...what, at }));
   if (forgotten) tx.decide(walletOf(memberId), (state) => lapse(state, { at }));
   followBoughtCredits(tx, memberId);
@@ -26,7 +26,7 @@ export function reinstateCredits(
   tx: Transaction,
   { memberId, chargebackId, forgotten }: Pick<ChargedBack, 'memberId' | 'chargebackId' | 'forgotten'>,
 ): void {
-  const at = tx.now.toISOString();
+  const { at } = tx;
   tx.decide(walletOf(memberId), (state) => reinstate(state, { chargebackId, at }));
   if (forgotten) tx.decide(walletOf(memberId), (state) => lapse(state, { at }));
   followBoughtCredits(tx, memberId);

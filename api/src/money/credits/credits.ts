@@ -23,7 +23,7 @@ export function grantCredits(
   { memberId, amount, reason }: { memberId: string; amount: number; reason: string },
 ): number {
   if (amount === 0) return tx.state(walletOf(memberId)).balance;
-  tx.decide(walletOf(memberId), (state) => grant(state, { credits: amount, reason, at: tx.now.toISOString() }));
+  tx.decide(walletOf(memberId), (state) => grant(state, { credits: amount, reason, at: tx.at }));
   return tx.state(walletOf(memberId)).balance;
 }
 
@@ -32,7 +32,7 @@ export function grantGoodwill(
   tx: Transaction,
   { memberId, ...what }: { memberId: string; credits: number; proposalId: string },
 ): void {
-  tx.decide(walletOf(memberId), (state) => giveGoodwill(state, { ...what, at: tx.now.toISOString() }));
+  tx.decide(walletOf(memberId), (state) => giveGoodwill(state, { ...what, at: tx.at }));
 }
 
 /** Makes the member premium, so the command must write the wallet and the member. Returns the balance. */
@@ -43,7 +43,7 @@ export function buyCredits(
     ...purchase
   }: { memberId: string; credits: number; paid: Money; vat?: VatPart | null; paymentId: string },
 ): number {
-  tx.decide(walletOf(memberId), (state) => buy(state, { ...purchase, at: tx.now.toISOString() }));
+  tx.decide(walletOf(memberId), (state) => buy(state, { ...purchase, at: tx.at }));
   followBoughtCredits(tx, memberId);
   return tx.state(walletOf(memberId)).balance;
 }
@@ -69,7 +69,7 @@ export function spendCredits(
   { memberId, amount, ...what }: Spending,
 ): { balance: number; from: Part[] } {
   const ref = walletOf(memberId);
-  const [spent] = tx.decide(ref, (state) => spend(state, { credits: amount, ...what, at: tx.now.toISOString() }));
+  const [spent] = tx.decide(ref, (state) => spend(state, { credits: amount, ...what, at: tx.at }));
   return spent ? spent.data : { balance: tx.state(ref).balance, from: [] };
 }
 
@@ -89,7 +89,7 @@ export function returnCredits(
     recipient?: string | undefined;
   },
 ): void {
-  tx.decide(walletOf(memberId), (state) => giveBack(state, { to: from, ...what, at: tx.now.toISOString() }));
+  tx.decide(walletOf(memberId), (state) => giveBack(state, { to: from, ...what, at: tx.at }));
 }
 
 /** The term counts days in the seller's time zone, as the years of the receipts do. */

@@ -13,17 +13,17 @@ export function holdCredits(
 }
 
 export function releaseCredits(tx: Transaction, { memberId, refundId }: { memberId: string; refundId: string }): void {
-  tx.decide(walletOf(memberId), (state) => release(state, { refundId, at: tx.now.toISOString() }));
+  tx.decide(walletOf(memberId), (state) => release(state, { refundId, at: tx.at }));
 }
 
 /** For an erased member: nobody could spend the released credits, so they lapse at once (ACC-12). */
 export function releaseToNobody(tx: Transaction, { memberId, refundId }: { memberId: string; refundId: string }): void {
   releaseCredits(tx, { memberId, refundId });
-  tx.decide(walletOf(memberId), (state) => lapse(state, { at: tx.now.toISOString() }));
+  tx.decide(walletOf(memberId), (state) => lapse(state, { at: tx.at }));
 }
 
 /** Ends premium with the last bought credit, so the command must write the wallet and the member. */
 export function refundCredits(tx: Transaction, { memberId, refundId }: { memberId: string; refundId: string }): void {
-  tx.decide(walletOf(memberId), (state) => refund(state, { refundId, at: tx.now.toISOString() }));
+  tx.decide(walletOf(memberId), (state) => refund(state, { refundId, at: tx.at }));
   followBoughtCredits(tx, memberId);
 }

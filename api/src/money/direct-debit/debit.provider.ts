@@ -81,7 +81,7 @@ export class DebitProvider implements PaymentProvider, OnModuleInit {
     const request = { refundId, reference, amount };
     const command = { actor: SYSTEM, key: `debit-refund-${refundId}`, request, writes: [debit, account] };
     await this.store.transact(command, (tx) => {
-      const at = tx.now.toISOString();
+      const { at } = tx;
       if (tx.state(debit).status === 'returned') return null;
       const [event] = tx.decide(debit, (state) => payBack(state, { refundId, amount, at }));
       if (event?.type === 'DebitReduced')

@@ -32,7 +32,7 @@ export function offerFor(
 }
 
 export function reserveDiscount(tx: Transaction, { maxUses, once, ...use }: OrderUse): void {
-  const at = tx.now.toISOString();
+  const { at } = tx;
   if (maxUses !== undefined) {
     const order = { ...orderOf(tx, { ...use, once }), maxUses, at };
     tx.decide(placesOf(use.code), (state) => holdPlace(state, order));
@@ -41,13 +41,13 @@ export function reserveDiscount(tx: Transaction, { maxUses, once, ...use }: Orde
 }
 
 export function releaseDiscount(tx: Transaction, { maxUses, ...use }: Use & { maxUses: number | undefined }): void {
-  const at = tx.now.toISOString();
+  const { at } = tx;
   if (maxUses !== undefined) tx.decide(placesOf(use.code), (state) => freePlace(state, use.paymentId, at));
   tx.decide(redemptionOf(use.code, use.memberId), (state) => release(state, use, at));
 }
 
 export function redeemDiscount(tx: Transaction, { maxUses, once, ...use }: OrderUse): void {
-  const at = tx.now.toISOString();
+  const { at } = tx;
   if (maxUses !== undefined) {
     const order = { ...orderOf(tx, { ...use, once }), at };
     tx.decide(placesOf(use.code), (state) => takePlace(state, order));

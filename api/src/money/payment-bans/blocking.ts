@@ -15,6 +15,5 @@ export function blockDetail(
   { kind, ...details }: Omit<DetailBlocked['data'], 'blockedAt'>,
 ): void {
   if (isBlocked(tx, kind, hash)) return;
-  const at = tx.now.toISOString();
-  tx.decide(blockedDetail(kind, hash), (state) => block(state, { kind, ...details, at }));
+  tx.decide(blockedDetail(kind, hash), (state) => block(state, { kind, ...details, at: tx.at }));
 }

@@ -25,7 +25,7 @@ function draw(
 ): string {
   const year = Number(dayIn(home, tx.now).slice(0, 4));
   const [drawn] = tx.decide(receiptBookOf(brand), (state) =>
-    drawNumber(state, { series, brand, year, paymentId, at: tx.now.toISOString() }),
+    drawNumber(state, { series, brand, year, paymentId, at: tx.at }),
   );
   return drawn.data.number;
 }
@@ -33,7 +33,7 @@ function draw(
 /** Must run in the transaction that completes the payment. */
 export function writeReceipt(tx: Transaction, { paymentId, home, ...sale }: Sale & AccountingDocument): void {
   const number = draw(tx, 'receipt', { paymentId, home, brand: sale.brand });
-  tx.decide(receiptOf(paymentId), (state) => issueReceipt(state, { ...sale, number, at: tx.now.toISOString() }));
+  tx.decide(receiptOf(paymentId), (state) => issueReceipt(state, { ...sale, number, at: tx.at }));
 }
 
 interface Correction extends AccountingDocument {
@@ -51,7 +51,7 @@ export function writeCreditNote(tx: Transaction, { paymentId, brand, home, amoun
   const back = coverable(tx.state(receiptOf(paymentId)), amount);
   if (!back) return;
   const number = draw(tx, 'credit_note', { paymentId, brand, home });
-  const correction = { ...why, amount: back, number, at: tx.now.toISOString() };
+  const correction = { ...why, amount: back, number, at: tx.at };
   tx.decide(receiptOf(paymentId), (state) => issueCreditNote(state, correction));
 }
 
@@ -63,5 +63,5 @@ export function writeRestored(
   const ref = receiptOf(document.paymentId);
   if (!tx.state(ref).chargedBack[causeId]) return;
   const number = draw(tx, 'receipt', document);
-  tx.decide(ref, (state) => restoreReceipt(state, { causeId, number, at: tx.now.toISOString() }));
+  tx.decide(ref, (state) => restoreReceipt(state, { causeId, number, at: tx.at }));
 }

@@ -32,7 +32,6 @@ export class RecordVisitHandler implements ICommandHandler<RecordVisit> {
     await this.store.transact(command, (tx) => {
       const countedOn = this.days.of(tx.now);
       tx.decide(visit, (state) => recordVisit(state, { source: sourceOf(told), country, countedOn }));
-      return {};
     });
   }
 }

@@ -73,7 +73,6 @@ export class CountStepJob implements JobHandler<Payload> {
     const command = { actor: SYSTEM, key: `count ${randomUUID()}`, request: {}, reads: [profile], writes: [stream] };
     await this.store.transact(command, (tx) => {
       tx.decide(stream, (state) => countStep(state, step, tx.state(profile).fictional));
-      return {};
     });
   }
 

@@ -40,10 +40,9 @@ export class RecordOpeningHandler implements ICommandHandler<RecordOpening> {
       writes: [ref],
     };
     await this.store.transact(command, (tx) => {
-      const at = tx.now.toISOString();
+      const { at } = tx;
       if (moment) tx.append(ref, ...viewMemberAsOf({ ...from, ...moment, viewedAt: at }));
       else tx.append(ref, ...openMember({ ...from, openedAt: at }));
-      return {};
     });
   }
 }

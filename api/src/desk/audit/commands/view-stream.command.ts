@@ -103,7 +103,7 @@ export class ViewStreamHandler implements ICommandHandler<ViewStream> {
     const ref = viewingOf(stream);
     const command = { actor: staffActor(staffId), key: randomUUID(), request: { view: stream }, writes: [ref] };
     await this.store.transact(command, (tx) => {
-      tx.append(ref, ...view({ opened: fields, at: tx.now.toISOString() }));
+      tx.append(ref, ...view({ opened: fields, at: tx.at }));
       return null;
     });
   }

@@ -42,8 +42,7 @@ export class AskCampaignTestHandler implements ICommandHandler<AskCampaignTest> 
     const campaign = campaignOf(id);
     const command = { actor: staffActor(staffId), key, request: { id, language }, writes: [campaign] };
     await this.store.transact(command, (tx) => {
-      tx.decide(campaign, (state) => askTest(state, { staffId, language, askedAt: tx.now.toISOString() }));
-      return {};
+      tx.decide(campaign, (state) => askTest(state, { staffId, language, askedAt: tx.at }));
     });
   }
 }
@@ -72,8 +71,7 @@ export class SendCampaignHandler implements ICommandHandler<SendCampaign> {
     const members = [...counts].reduce((sum, [language, count]) => sum + (language in letter!.texts ? count : 0), 0);
     const command = { actor: staffActor(staffId), key, request: { id, version, reason }, writes: [campaign] };
     await this.store.transact(command, (tx) => {
-      tx.decide(campaign, (state) => sendCampaign(state, { version, members, reason, at: tx.now.toISOString() }));
-      return {};
+      tx.decide(campaign, (state) => sendCampaign(state, { version, members, reason, at: tx.at }));
     });
   }
 }
@@ -94,8 +92,7 @@ export class StopCampaignHandler implements ICommandHandler<StopCampaign> {
     await this.store.transact(
       { actor: staffActor(staffId), key, request: { id, reason }, writes: [campaign] },
       (tx) => {
-        tx.decide(campaign, (state) => stopCampaign(state, reason, tx.now.toISOString()));
-        return {};
+        tx.decide(campaign, (state) => stopCampaign(state, reason, tx.at));
       },
     );
   }

@@ -124,7 +124,7 @@ export class WriteCampaignHandler implements ICommandHandler<WriteCampaign> {
     const id = randomUUID();
     const campaign = campaignOf(id);
     return this.store.transact({ actor: staffActor(staffId), key, request: body, writes: [campaign] }, (tx) => {
-      tx.decide(campaign, (state) => writeCampaign(state, letter, tx.now.toISOString()));
+      tx.decide(campaign, (state) => writeCampaign(state, letter, tx.at));
       return id;
     });
   }
@@ -148,10 +148,7 @@ export class ChangeCampaignHandler implements ICommandHandler<ChangeCampaign> {
     const campaign = campaignOf(id);
     const request = { id, ...body };
     await this.store.transact({ actor: staffActor(staffId), key, request, writes: [campaign] }, (tx) => {
-      tx.decide(campaign, (state) =>
-        changeCampaign(state, { letter, version: body.version, at: tx.now.toISOString() }),
-      );
-      return {};
+      tx.decide(campaign, (state) => changeCampaign(state, { letter, version: body.version, at: tx.at }));
     });
   }
 }

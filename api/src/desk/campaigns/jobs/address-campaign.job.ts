@@ -48,8 +48,7 @@ export class AddressCampaign implements JobHandler<Payload> {
     const members = await this.recipients.count(campaignId);
     const command = { actor: SYSTEM, key: `addressed ${campaignId}`, request: { campaignId }, writes: [campaign] };
     await this.store.transact(command, (tx) => {
-      tx.decide(campaign, (state) => addressCampaign(state, members, tx.now.toISOString()));
-      return {};
+      tx.decide(campaign, (state) => addressCampaign(state, members, tx.at));
     });
   }
 }

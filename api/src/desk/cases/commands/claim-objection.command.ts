@@ -35,13 +35,12 @@ export class ClaimObjectionHandler implements ICommandHandler<ClaimObjection> {
     const ref = caseOf(caseId);
     const staff = await this.staff.idsOf('moderator');
     await this.store.transact({ actor: staffActor(by), key, request: { caseId, act }, writes: [ref] }, (tx) => {
-      const at = tx.now.toISOString();
+      const { at } = tx;
       tx.decide(ref, (state) =>
         act === 'release'
           ? releaseObjection(state, { by, at })
           : claimObjection(state, { by, staff, at, over: act.claim.over }),
       );
-      return {};
     });
   }
 }

@@ -82,11 +82,10 @@ export class DecideCaseHandler implements ICommandHandler<DecideCase> {
       const standing = decision === 'dismissed' ? tx.state(ref).measures : [];
       const undone = standing.filter((measure) => undo(tx, measure, about));
       const by = { by: staffId, staff: moderators };
-      const verdict = { ...by, decision, measures: taken, undone, statement, at: tx.now.toISOString() };
+      const verdict = { ...by, decision, measures: taken, undone, statement, at: tx.at };
       tx.decide(ref, (state) => decideCase(state, verdict));
       if (reporter !== null && isReported(subject))
         tx.release({ kind: OPEN_CASE, value: openCaseOf(reporter, subject), owner: caseId });
-      return {};
     });
     await this.sessions.statusChanged(subject.member);
   }

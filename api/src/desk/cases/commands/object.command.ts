@@ -64,8 +64,7 @@ export class ObjectToDecisionHandler implements ICommandHandler<ObjectToDecision
     const ref = caseOf(decisionId);
     const sealed = await this.sealed(decisionId, text);
     await this.store.transact({ ...command, writes: [ref] }, (tx) => {
-      tx.decide(ref, (state) => objectTo(state, { by: member, text: sealed, at: tx.now.toISOString() }));
-      return {};
+      tx.decide(ref, (state) => objectTo(state, { by: member, text: sealed, at: tx.at }));
     });
   }
 
@@ -82,9 +81,7 @@ export class ObjectToDecisionHandler implements ICommandHandler<ObjectToDecision
     const sealed = await this.sealed(id, text);
     const ref = caseOf(id);
     await this.store.transact({ ...command, writes: [ref] }, (tx) => {
-      const at = tx.now.toISOString();
-      tx.decide(ref, (state) => contest(state, { subject, rejection, decidedBy, decidedAt, text: sealed, at }));
-      return {};
+      tx.decide(ref, (state) => contest(state, { subject, rejection, decidedBy, decidedAt, text: sealed, at: tx.at }));
     });
   }
 

@@ -95,7 +95,7 @@ export class ReportHandler implements ICommandHandler<Report> {
           reason: body.reason,
           text: sealedText,
           evidence: sealedEvidence,
-          at: tx.now.toISOString(),
+          at: tx.at,
         }),
       );
       return { caseId: id };

@@ -101,9 +101,8 @@ export class ViewCaseMessagesHandler implements ICommandHandler<ViewCaseMessages
     const key = `case ${caseId} ${staffId} ${range.from}-${range.to} ${slot}`;
     const log = caseLogOf(caseId);
     await this.store.transact({ actor: staffActor(staffId), key, request: range, writes: [log] }, (tx) => {
-      const data = { conversation: about.conversation, ...range, viewedAt: tx.now.toISOString() };
+      const data = { conversation: about.conversation, ...range, viewedAt: tx.at };
       tx.append(log, { type: 'CaseMessagesViewed', data });
-      return {};
     });
   }
 }

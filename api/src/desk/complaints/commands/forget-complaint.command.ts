@@ -29,9 +29,8 @@ export class ForgetComplaintHandler implements ICommandHandler<ForgetComplaint> 
     const command = { actor: SYSTEM, key: `forget ${complaintId}`, request: { complaintId }, writes: [ref] };
     await this.store.transact(command, (tx) => {
       const { number } = tx.state(ref);
-      tx.decide(ref, (state) => forgetComplaint(state, tx.now.toISOString()));
+      tx.decide(ref, (state) => forgetComplaint(state, tx.at));
       if (number) tx.release({ kind: COMPLAINT_NUMBER, value: number, owner: complaintId });
-      return {};
     });
   }
 }

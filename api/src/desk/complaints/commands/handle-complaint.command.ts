@@ -71,9 +71,8 @@ export class HandleComplaintHandler implements ICommandHandler<HandleComplaint> 
     await this.store.transact({ actor: staffActor(caller.id), key, request, writes: [ref] }, (tx) => {
       tx.decide(ref, (state) => {
         requireOwn(state, caller.role);
-        return rule(state, tx.now.toISOString());
+        return rule(state, tx.at);
       });
-      return {};
     });
   }
 

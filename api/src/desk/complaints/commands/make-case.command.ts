@@ -48,10 +48,9 @@ export class MakeCaseHandler implements ICommandHandler<MakeCase> {
     const request = { complaintId, address };
     const command = { actor: staffActor(caller.id), key, request, writes: [ref, notice.ref] };
     return this.store.transact(command, (tx) => {
-      const at = tx.now.toISOString();
       tx.decide(ref, (state) => {
         requireOwn(state, caller.role);
-        return makeCaseOf(state, { by: caller.id, caseId: notice.caseId, at });
+        return makeCaseOf(state, { by: caller.id, caseId: notice.caseId, at: tx.at });
       });
       notice.open(tx);
       return { caseId: notice.caseId };

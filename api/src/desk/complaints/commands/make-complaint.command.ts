@@ -170,7 +170,7 @@ export class MakeComplaintHandler implements ICommandHandler<MakeComplaint> {
           language,
           site: host,
           file,
-          at: tx.now.toISOString(),
+          at: tx.at,
           terms: termsOf(this.settings.at(host)),
         }),
       );

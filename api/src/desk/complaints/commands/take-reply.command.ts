@@ -69,7 +69,7 @@ export class TakeReplyHandler implements ICommandHandler<TakeReply> {
           from: sealedFrom,
           attachments: reply.attachments.length,
           ...(kept.length > 0 && { files: kept }),
-          at: tx.now.toISOString(),
+          at: tx.at,
           terms: termsOf(this.settings.at(found.site)),
         }),
       );

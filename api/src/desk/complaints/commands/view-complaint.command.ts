@@ -31,8 +31,7 @@ export class ViewComplaintHandler implements ICommandHandler<ViewComplaint> {
     await this.store.transact(
       { actor: staffActor(caller.id), key, request: { complaintId, file, ...(from && { from }) }, writes: [ref] },
       (tx) => {
-        tx.append(ref, { type: 'ComplaintViewed', data: { file, ...from, viewedAt: tx.now.toISOString() } });
-        return {};
+        tx.append(ref, { type: 'ComplaintViewed', data: { file, ...from, viewedAt: tx.at } });
       },
     );
     return view;

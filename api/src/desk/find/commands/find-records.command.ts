@@ -122,8 +122,7 @@ export class FindRecordsHandler implements ICommandHandler<FindRecords> {
       writes: [stream],
     };
     await this.store.transact(command, (tx) => {
-      tx.append(stream, ...noteFound({ soughtBy, found, ...from, foundAt: tx.now.toISOString() }));
-      return {};
+      tx.append(stream, ...noteFound({ soughtBy, found, ...from, foundAt: tx.at }));
     });
   }
 }

@@ -62,7 +62,6 @@ export class HelpAccountHandler implements ICommandHandler<HelpAccount> {
         if (state.status !== 'not_confirmed') throw addressConfirmed({});
         return requestActivationMail(state, { now: tx.now, mailsADay: activationMailsADay });
       });
-      return {};
     });
   }
 }

@@ -32,7 +32,7 @@ export class LogOutEverywhereHandler implements ICommandHandler<LogOutEverywhere
     const { at } = await this.store.transact(command, (tx) => {
       requireKnown(tx.state(member));
       tx.decide(contact, (state) => logOut(state, sealed, tx.now));
-      return { at: tx.now.toISOString() };
+      return { at: tx.at };
     });
     // Also when it is asked again, since the process may have ended between the two; who has logged in since stays so.
     await this.sessions.endOpenedBy(memberId, new Date(at));

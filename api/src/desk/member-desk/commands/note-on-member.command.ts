@@ -34,9 +34,7 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     return this.store.transact(command, (tx) => {
       requireKnown(tx.state(member));
       const noteId = randomUUID();
-      tx.decide(note, (state) =>
-        writeNote(state, { noteId, text: sealed, role: caller.role, at: tx.now.toISOString() }),
-      );
+      tx.decide(note, (state) => writeNote(state, { noteId, text: sealed, role: caller.role, at: tx.at }));
       return { id: noteId };
     });
   }
@@ -56,8 +54,7 @@ export class RemoveNoteHandler implements ICommandHandler<RemoveNote> {
     const notes = notesOn(memberId);
     const command = { actor: staffActor(caller.id), key, request: { remove: noteId }, writes: [notes] };
     await this.store.transact(command, (tx) => {
-      tx.decide(notes, (state) => removeNote(state, { noteId, role: caller.role, at: tx.now.toISOString() }));
-      return {};
+      tx.decide(notes, (state) => removeNote(state, { noteId, role: caller.role, at: tx.at }));
     });
   }
 }

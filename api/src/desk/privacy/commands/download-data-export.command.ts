@@ -36,7 +36,6 @@ export class DownloadDataExportHandler implements ICommandHandler<DownloadDataEx
       const requests = dataExportOf(memberId);
       await this.store.transact({ actor: memberId, key, request: { token }, writes: [requests] }, (tx) => {
         tx.decide(requests, (state) => downloadDataExport(state, { number: Number(subject), loggedIn, now: tx.now }));
-        return {};
       });
     });
   }

@@ -22,7 +22,6 @@ export class RequestDataExportHandler implements ICommandHandler<RequestDataExpo
     const requests = dataExportOf(memberId);
     await this.store.transact({ actor: memberId, key, request: 'data export', writes: [requests] }, (tx) => {
       tx.decide(requests, (state) => requestDataExport(state, tx));
-      return {};
     });
   }
 }
@@ -59,7 +58,6 @@ export class SendOwnDataHandler implements ICommandHandler<SendOwnData> {
       const standing = tx.state(member);
       const to = { disabled: standing.disabled, confirmed: hasConfirmed(standing) };
       tx.decide(requests, (state) => sendDataExport(state, { member: to, reason: sealed, now: tx.now }));
-      return {};
     });
   }
 }

@@ -50,7 +50,7 @@ export class ChangeSettingsHandler implements ICommandHandler<ChangeSettings> {
           version,
           reason,
           restores,
-          at: tx.now.toISOString(),
+          at: tx.at,
           ...(raise && !second && { raised: { alone: true } }),
         }),
       );

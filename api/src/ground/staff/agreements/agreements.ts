@@ -37,7 +37,7 @@ export class Agreements implements OnModuleInit {
           propose: (tx: Transaction, raise) =>
             tx.append(asking.ref, {
               type: 'RaiseProposed',
-              data: { ...raise, by, reason: asking.reason, proposedAt: tx.now.toISOString() },
+              data: { ...raise, by, reason: asking.reason, proposedAt: tx.at },
             }),
         }
       );
@@ -56,7 +56,7 @@ export class Agreements implements OnModuleInit {
     { ref, by, reason }: NonNullable<Awaited<ReturnType<Agreements['begin']>>>,
     what: Pick<RoleProposed['data'], 'staffId' | 'from' | 'to' | 'language'>,
   ): void {
-    tx.append(ref, { type: 'RoleProposed', data: { ...what, by, reason, proposedAt: tx.now.toISOString() } });
+    tx.append(ref, { type: 'RoleProposed', data: { ...what, by, reason, proposedAt: tx.at } });
   }
 
   /** The oldest first, and what this admin can do about each. */

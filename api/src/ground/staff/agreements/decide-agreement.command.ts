@@ -51,7 +51,7 @@ export class DecideAgreementHandler implements ICommandHandler<DecideAgreement> 
       writes: [ref, ...(agreed ? [proposed.kind === 'role' ? staffMemberOf(proposed.staffId) : siteSettings] : [])],
     };
     const done = await this.store.transact(command, (tx) => {
-      const by = { by: staffId, admin: tx.state(second), reason, at: tx.now.toISOString() };
+      const by = { by: staffId, admin: tx.state(second), reason, at: tx.at };
       if (agreed) {
         const stands = isAsProposed(tx, proposed);
         tx.decide(ref, (state) => giveAgreement(state, { ...by, proposer: tx.state(first), stands }));
@@ -87,8 +87,7 @@ function giveRole(
 }
 
 function raise(tx: Transaction, { changes, by }: Of<'settings'>, reason: string | null): void {
-  const at = tx.now.toISOString();
   tx.decide(siteSettings, (state) =>
-    changeSettings(state, { changes, version: null, reason, restores: null, at, raised: { proposedBy: by } }),
+    changeSettings(state, { changes, version: null, reason, restores: null, at: tx.at, raised: { proposedBy: by } }),
   );
 }

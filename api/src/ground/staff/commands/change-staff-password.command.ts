@@ -52,7 +52,6 @@ export class ChangeStaffPasswordHandler implements ICommandHandler<ChangeStaffPa
       requireShown(tx.state(staffMember), shown);
       tx.decide(staffMember, (state) => changePassword(state, tx));
       this.passwords.keep(tx, caller.id, passwordHash);
-      return {};
     });
     await this.logins.endFallen('staff', caller.id, caller.sessionId);
   }

@@ -46,7 +46,6 @@ export class ConfirmLoginHandler implements ICommandHandler<ConfirmLogin> {
     const command = { actor: staffActor(staffId), key, request: { token, code }, writes: [staffMember] };
     await this.store.transact(command, (tx) => {
       tx.decide(staffMember, (state) => logIn(state, { proof, required, now: tx.now }));
-      return {};
     });
     await this.tokens.use(token, key);
     const cookie = await this.logins.open('staff', staffId, { key, stamp, device: place.device });

@@ -30,7 +30,6 @@ export class EndOwnSessionsHandler implements ICommandHandler<EndOwnSessions> {
     const command = { actor: staffActor(caller.id), key, request: { sessionId }, writes: [staffMember] };
     await this.store.transact(command, (tx) => {
       tx.decide(staffMember, (state) => endSessions(state, { sessions, now: tx.now }));
-      return {};
     });
   }
 

@@ -47,7 +47,6 @@ export class EnrolAtLoginHandler implements ICommandHandler<EnrolAtLogin> {
       tx.decide(staffMember, (state) => enrolAndLogIn(state, { step, now: tx.now }));
       this.factors.keepSecret(tx, staffId, secret);
       this.factors.keepRecoveryCodes(tx, staffId, recoveryCodes);
-      return {};
     });
     await this.tokens.use(token, key);
     const cookie = await this.logins.open('staff', staffId, { key, stamp, device: place.device });

@@ -74,7 +74,6 @@ export class LogInStaffHandler implements ICommandHandler<LogInStaff> {
     const command = { actor: staffActor(staffId), key, request: 'log in', writes: [staffMember] };
     await this.store.transact(command, (tx) => {
       tx.decide(staffMember, (state) => logIn(state, { proof: null, required, now: tx.now }));
-      return {};
     });
     const cookie = await this.logins.open('staff', staffId, { key, stamp, device: place.device });
     return { step: 'done', staffId, cookie: whileStanding(cookie) };

@@ -23,7 +23,6 @@ export class LogOutStaffHandler implements ICommandHandler<LogOutStaff> {
     const command = { actor: staffActor(caller.id), key, request: 'log out', writes: [staffMember] };
     await this.store.transact(command, (tx) => {
       tx.decide(staffMember, (state) => logOut(state, tx));
-      return {};
     });
   }
 }

@@ -73,7 +73,6 @@ export class ConfirmAuthenticatorHandler implements ICommandHandler<ConfirmAuthe
       tx.decide(staffMember, (state) => enrolAuthenticator(state, { step, now: tx.now }));
       this.factors.keepSecret(tx, id, secret);
       this.factors.keepRecoveryCodes(tx, id, recoveryCodes);
-      return {};
     });
     await this.tokens.use(token, key);
     return { recoveryCodes };
@@ -105,7 +104,6 @@ export class RemoveAuthenticatorHandler implements ICommandHandler<RemoveAuthent
       requireShown(tx.state(staffMember), shown);
       tx.decide(staffMember, (state) => removeOwnAuthenticator(state, { required, now: tx.now }));
       this.factors.forget(tx, caller.id);
-      return {};
     });
   }
 }
@@ -134,7 +132,6 @@ export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryC
       requireShown(tx.state(staffMember), shown);
       tx.decide(staffMember, (state) => renewRecoveryCodes(state, tx));
       this.factors.keepRecoveryCodes(tx, caller.id, recoveryCodes);
-      return {};
     });
     return { recoveryCodes };
   }

@@ -32,7 +32,6 @@ export class RenameStaffMemberHandler implements ICommandHandler<RenameStaffMemb
     const command = { actor: staffActor(caller.id), key, request: { name: text }, writes: [staffMember] };
     await this.store.transact(command, (tx) => {
       tx.decide(staffMember, (state) => rename(state, { name, now: tx.now }));
-      return {};
     });
   }
 }

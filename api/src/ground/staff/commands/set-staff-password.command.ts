@@ -50,7 +50,6 @@ export class SetStaffPasswordHandler implements ICommandHandler<SetStaffPassword
     await this.store.transact(command, (tx) => {
       tx.decide(staffMember, (state) => setPassword(state, { subject, now: tx.now }));
       this.passwords.keep(tx, staffId, passwordHash);
-      return {};
     });
     await this.tokens.use(token, key);
     await this.sessions.revokeAll(staffId, this.clock.now());

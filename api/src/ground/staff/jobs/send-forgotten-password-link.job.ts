@@ -30,7 +30,6 @@ export class SendForgottenPasswordLink implements JobHandler<Payload> {
     try {
       await this.store.transact(command, (tx) => {
         tx.decide(staffMember, (state) => askForLink(state, { language, now: tx.now }));
-        return {};
       });
     } catch (error) {
       // Staff who are disabled get no mail.

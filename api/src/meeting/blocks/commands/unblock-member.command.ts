@@ -17,7 +17,6 @@ export class UnblockMemberHandler implements ICommandHandler<UnblockMember> {
     const relation = relationOf(memberId, blockedId);
     await this.store.transact({ actor: memberId, key, request: { unblock: blockedId }, writes: [relation] }, (tx) => {
       tx.decide(relation, (state) => unblock(state, { by: memberId, member: blockedId }));
-      return {};
     });
   }
 }

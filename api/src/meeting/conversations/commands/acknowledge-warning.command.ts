@@ -19,9 +19,7 @@ export class AcknowledgeWarningHandler implements ICommandHandler<AcknowledgeWar
     const request = { acknowledge: conversationId };
     await this.store.transact({ actor: memberId, key, request, reads: [other], writes: [conversation] }, (tx) => {
       const { fictional } = tx.state(other);
-      const at = tx.now.toISOString();
-      tx.decide(conversation, (state) => acknowledgeWarning(state, { by: memberId, fictional, at }));
-      return {};
+      tx.decide(conversation, (state) => acknowledgeWarning(state, { by: memberId, fictional, at: tx.at }));
     });
   }
 }

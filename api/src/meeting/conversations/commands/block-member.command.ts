@@ -23,8 +23,7 @@ export class BlockMemberHandler implements ICommandHandler<BlockMember> {
     const command = { actor: memberId, key, request: { block: blockedId }, reads: reach.streams, writes: [relation] };
     await this.store.transact(command, (tx) => {
       if (!mayKnow(reach.facts(tx))) throw memberNotFound({});
-      tx.decide(relation, (state) => block(state, { by: memberId, member: blockedId, at: tx.now.toISOString() }));
-      return {};
+      tx.decide(relation, (state) => block(state, { by: memberId, member: blockedId, at: tx.at }));
     });
   }
 }

@@ -40,7 +40,7 @@ export class OpenConversationHandler implements ICommandHandler<OpenConversation
         const state = tx.state(conversation);
         // One who removed it opens it again as a partner of before (PRO-08).
         if (!isAtHand(state, memberId)) requireReach(reach.facts(tx), mayMessage);
-        tx.decide(conversation, () => open(state, { by: memberId, other: otherId, at: tx.now.toISOString() }));
+        tx.decide(conversation, () => open(state, { by: memberId, other: otherId, at: tx.at }));
         return { id };
       },
     );

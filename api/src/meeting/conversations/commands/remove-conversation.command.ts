@@ -18,8 +18,7 @@ export class RemoveConversationHandler implements ICommandHandler<RemoveConversa
     await this.store.transact(
       { actor: memberId, key, request: { remove: conversationId }, writes: [conversation] },
       (tx) => {
-        tx.decide(conversation, (state) => remove(state, { by: memberId, at: tx.now.toISOString() }));
-        return {};
+        tx.decide(conversation, (state) => remove(state, { by: memberId, at: tx.at }));
       },
     );
   }

@@ -24,8 +24,7 @@ export class RestoreConversationHandler implements ICommandHandler<RestoreConver
     await this.store.transact(
       { actor: viewer.id, key, request: { restore: conversationId }, writes: [conversation] },
       (tx) => {
-        tx.decide(conversation, (state) => restore(state, { by: viewer.id, at: tx.now.toISOString() }));
-        return {};
+        tx.decide(conversation, (state) => restore(state, { by: viewer.id, at: tx.at }));
       },
     );
     const chat = await this.chats.find(conversationId, viewer);

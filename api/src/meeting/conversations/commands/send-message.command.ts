@@ -88,7 +88,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
           requireWarned(state, { from: senderId, fictional: tx.state(profileOf(recipientId)).fictional });
           if (price === undefined) throw giftNotOnSale({ gift: gift! });
           if ('seen' in shown && shown.seen !== price) throw priceChanged({ price });
-          const at = tx.now.toISOString();
+          const { at } = tx;
           if (state.lastMessage === 0 && !hasHandedIn(state, senderId)) {
             const { premium } = tx.state(memberOf(senderId));
             tx.decide(starts, (own) => startConversation(own, { conversation: conversationId, premium, most, at }));

@@ -27,9 +27,7 @@ export class TakeGiftOffProfileHandler implements ICommandHandler<TakeGiftOffPro
     const conversation = conversationOf(conversationId);
     const request = { takeGiftOff: conversationId, version };
     await this.store.transact({ actor: memberId, key, request, writes: [conversation] }, (tx) => {
-      const at = tx.now.toISOString();
-      tx.decide(conversation, (state) => takeGiftOffProfile(state, { message: version, by: memberId, at }));
-      return {};
+      tx.decide(conversation, (state) => takeGiftOffProfile(state, { message: version, by: memberId, at: tx.at }));
     });
   }
 }

@@ -47,7 +47,7 @@ export class SendSignupMessage implements JobHandler<{ memberId: string }> {
       const starts = startsOf(memberId);
       const command = { actor: 'system', key: `not sent ${id}`, request: { id }, writes: [starts] };
       await this.store.transact(command, (tx) => {
-        tx.decide(starts, (state) => signupMessageNotSent(state, { id, unsent, at: tx.now.toISOString() }));
+        tx.decide(starts, (state) => signupMessageNotSent(state, { id, unsent, at: tx.at }));
       });
     }
   }

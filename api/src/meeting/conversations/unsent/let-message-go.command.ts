@@ -15,7 +15,7 @@ export class LetMessageGoHandler implements ICommandHandler<LetMessageGo> {
   async execute({ input: { memberId, key } }: LetMessageGo): Promise<void> {
     const starts = startsOf(memberId);
     await this.store.transact({ actor: memberId, key, request: {}, writes: [starts] }, (tx) => {
-      tx.decide(starts, (state) => letSignupMessageGo(state, { at: tx.now.toISOString() }));
+      tx.decide(starts, (state) => letSignupMessageGo(state, { at: tx.at }));
     });
   }
 }

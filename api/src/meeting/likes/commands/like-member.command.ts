@@ -29,7 +29,7 @@ export class LikeMemberHandler implements ICommandHandler<LikeMember> {
       { actor: memberId, key, request: { like: likedId }, reads: reach.streams, writes: [pair] },
       (tx) => {
         requireReach(reach.facts(tx), mayLike);
-        tx.decide(pair, (state) => likeMember(state, { by: memberId, member: likedId, at: tx.now.toISOString() }));
+        tx.decide(pair, (state) => likeMember(state, { by: memberId, member: likedId, at: tx.at }));
         return { match: isMatch(tx.state(pair)) };
       },
     );
@@ -51,7 +51,6 @@ export class RemoveLikeHandler implements ICommandHandler<RemoveLike> {
     const pair = likeOf(memberId, likedId);
     await this.store.transact({ actor: memberId, key, request: { unlike: likedId }, writes: [pair] }, (tx) => {
       tx.decide(pair, (state) => removeLike(state, { by: memberId, member: likedId }));
-      return {};
     });
   }
 }
@@ -73,7 +72,6 @@ export class SeeLikeHandler implements ICommandHandler<SeeLike> {
       // Who gave no like is answered as nobody, whoever they are (PRO-08).
       if (!tx.state(pair).likers.includes(likerId)) throw memberNotFound({});
       tx.decide(pair, (state) => seeLike(state, { by: memberId, member: likerId }));
-      return {};
     });
   }
 }

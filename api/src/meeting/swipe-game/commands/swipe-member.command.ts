@@ -45,8 +45,7 @@ export class SwipeMemberHandler implements ICommandHandler<SwipeMember> {
       // Liked by the heart already, perhaps on another screen: that costs no swipe.
       const liked = tx.state(pair).likers.includes(memberId);
       if (!liked) tx.decide(own, (state) => swipe(state, { member: swipedId, liked: like, now: tx.now }));
-      if (like)
-        tx.decide(pair, (state) => likeMember(state, { by: memberId, member: swipedId, at: tx.now.toISOString() }));
+      if (like) tx.decide(pair, (state) => likeMember(state, { by: memberId, member: swipedId, at: tx.at }));
       return { match: like && isMatch(tx.state(pair)), ...allowanceView(tx.state(own), tx.now) };
     });
   }
@@ -97,7 +96,6 @@ export class StartDeckAnewHandler implements ICommandHandler<StartDeckAnew> {
     const own = swipesOf(memberId);
     await this.store.transact({ actor: memberId, key, request: { anew: true }, writes: [own] }, (tx) => {
       tx.decide(own, () => startAnew(tx.now));
-      return {};
     });
   }
 }

@@ -17,7 +17,6 @@ export class CancelEmailChangeHandler implements ICommandHandler<CancelEmailChan
     const member = memberOf(memberId);
     await this.store.transact({ actor: memberId, key, request: 'cancel email change', writes: [member] }, (tx) => {
       tx.decide(member, (state) => cancelEmailChange(state, tx));
-      return {};
     });
   }
 }

@@ -35,13 +35,12 @@ export class ChangeEmailHandler implements ICommandHandler<ChangeEmail> {
     const email = await this.vault.open(emailRequest?.email);
     await this.store.transact({ actor: memberId, key, request: { token }, writes: [member, mailing] }, (tx) => {
       const changed = tx.decide(member, (state) => changeEmail(state, { number: Number(link.subject), now: tx.now }));
-      if (changed.length === 0) return {};
+      if (changed.length === 0) return;
       // Another of the member's links was opened in the meantime.
       if (email === null || changed[0]!.data.email !== emailRequest?.email) throw linkExpired({});
       tx.decide(mailing, (state) => enableForNewAddress(state, tx));
       tx.claim({ kind: 'email', value: email, owner: memberId, taken: () => emailTaken({}) });
       if (before) tx.release({ kind: 'email', value: before, owner: memberId });
-      return {};
     });
   }
 }

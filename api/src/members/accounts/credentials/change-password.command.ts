@@ -54,7 +54,6 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
       requireShown(tx.state(member), shown);
       tx.decide(member, (state) => changePassword(state, tx));
       this.passwords.keep(tx, caller.id, passwordHash);
-      return {};
     });
     await this.sessions.endFallen(caller.id, caller.sessionId);
   }

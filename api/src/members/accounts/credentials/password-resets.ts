@@ -21,7 +21,6 @@ export class PasswordResets {
     const member = memberOf(memberId);
     await this.store.transact({ actor: memberId, key, request: 'password reset', writes: [member] }, (tx) => {
       tx.decide(member, (state) => requestPasswordReset(state, { now: tx.now, mailsADay, by }));
-      return {};
     });
   }
 }

@@ -30,7 +30,6 @@ export class RequestEmailChangeMailHandler implements ICommandHandler<RequestEma
     if (email) await this.mails.countAsked(email, place);
     await this.store.transact({ actor: memberId, key, request: 'email change mail', writes: [member] }, (tx) => {
       tx.decide(member, (state) => requestEmailChangeMail(state, { mailsADay, now: tx.now }));
-      return {};
     });
   }
 }

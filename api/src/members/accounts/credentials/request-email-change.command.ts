@@ -49,7 +49,6 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
     await this.store.transact({ actor: memberId, key, request: body, writes: [member] }, (tx) => {
       requireShown(tx.state(member), shown);
       tx.decide(member, (state) => requestEmailChange(state, { email: sealed, mailsADay, now: tx.now }));
-      return {};
     });
   }
 }

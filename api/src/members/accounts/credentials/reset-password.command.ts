@@ -48,7 +48,6 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     await this.store.transact({ actor: memberId, key, request, writes: [member] }, (tx) => {
       tx.decide(member, (state) => resetPassword(state, { subject, now: tx.now }));
       this.passwords.keep(tx, memberId, passwordHash);
-      return {};
     });
     await this.sessions.endFallen(memberId);
     // Members who forgot their password have often locked their account first.

@@ -53,12 +53,10 @@ export class EraseAgain {
     const command = () => ({ actor: 'system', key: randomUUID(), request: { memberId }, writes: [ref] });
     await this.store.transact(command(), (tx) => {
       tx.decide(ref, (state) => startErasureAgain(state, tx));
-      return {};
     });
     await this.erasure.erase(memberId);
     await this.store.transact(command(), (tx) => {
       tx.decide(ref, (state) => finishErasure(state, tx));
-      return {};
     });
     await this.sessions.statusChanged(memberId);
   }

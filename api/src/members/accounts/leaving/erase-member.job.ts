@@ -37,7 +37,6 @@ export class EraseMember implements JobHandler<Payload> {
     const started = { actor: 'system', key: `erasing ${memberId} ${deletedAt}`, request, writes: [member] };
     await this.store.transact(started, (tx) => {
       tx.decide(member, (state) => startErasure(state, { deletedAt, now: tx.now }));
-      return {};
     });
     if (!(await this.store.readFresh(member)).deletion?.erasing) return;
 
@@ -47,7 +46,6 @@ export class EraseMember implements JobHandler<Payload> {
     const finished = { actor: 'system', key: `erased ${memberId} ${deletedAt}`, request, writes: [member] };
     await this.store.transact(finished, (tx) => {
       tx.decide(member, (state) => finishErasure(state, tx));
-      return {};
     });
     await this.sessions.statusChanged(memberId);
   }

@@ -36,7 +36,6 @@ export class ChangeLanguageHandler implements ICommandHandler<ChangeLanguage> {
     const member = memberOf(memberId);
     await this.store.transact({ actor: memberId, key, request: { language }, writes: [member] }, (tx) => {
       tx.decide(member, (state) => changeLanguage(state, language));
-      return {};
     });
   }
 }

@@ -53,7 +53,6 @@ export class MailPreferences {
     const wanted = { [preference]: false };
     await this.store.transact({ actor: memberId, key, request: wanted, writes: [mailing] }, (tx) => {
       tx.decide(mailing, (state) => changePreferences(state, { wanted, now: tx.now }));
-      return {};
     });
   }
 
@@ -69,9 +68,8 @@ export class MailPreferences {
     const [member, mailing] = [memberOf(id), mailingOf(id)];
     const command = { actor: 'system', key, request: { reason }, reads: [member], writes: [mailing] };
     await this.store.transact(command, (tx) => {
-      if (tx.state(member).emailVersion !== emailVersion) return {};
+      if (tx.state(member).emailVersion !== emailVersion) return;
       tx.decide(mailing, (state) => disableNotifications(state, { reason, now: tx.now }));
-      return {};
     });
   }
 }

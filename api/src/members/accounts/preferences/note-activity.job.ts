@@ -50,7 +50,6 @@ export class NoteActivity implements JobHandler {
     const request = { day, memberIds };
     await this.store.transact({ actor: 'system', key: randomUUID(), request, writes: [stream] }, (tx) => {
       tx.append(stream, { type: 'MembersSeen', data: request });
-      return {};
     });
     await this.database.query('UPDATE accounts.presence SET noted_on = $1 WHERE member_id = ANY ($2::uuid[])', [
       day,

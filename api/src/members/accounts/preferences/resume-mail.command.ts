@@ -17,7 +17,6 @@ export class ResumeMailHandler implements ICommandHandler<ResumeMail> {
     const mailing = mailingOf(memberId);
     await this.store.transact({ actor: memberId, key, request: 'resume mail', writes: [mailing] }, (tx) => {
       tx.decide(mailing, (state) => resumeMail(state, tx));
-      return {};
     });
   }
 }

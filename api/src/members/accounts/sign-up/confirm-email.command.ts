@@ -31,7 +31,6 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
     await this.store.transact({ actor: memberId, key, request: { token }, writes }, (tx) => {
       tx.decide(memberOf(memberId), (state) => confirmEmail(state, { emailVersion: Number(subject), now: tx.now }));
       if (withheld) renewSecurityStamp(tx, memberId);
-      return {};
     });
     await this.sessions.statusChanged(memberId);
   }

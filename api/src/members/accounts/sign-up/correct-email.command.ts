@@ -38,7 +38,6 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
       tx.decide(mailing, (state) => enableForNewAddress(state, tx));
       tx.claim({ kind: 'email', value: email, owner: memberId, taken: () => emailTaken({}) });
       if (before?.email) tx.release({ kind: 'email', value: before.email, owner: memberId });
-      return {};
     });
   }
 }

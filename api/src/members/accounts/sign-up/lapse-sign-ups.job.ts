@@ -54,7 +54,6 @@ export class LapseSignUps implements JobHandler {
     await this.store.transact(command, (tx) => {
       const lapsed = tx.decide(member, (state) => lapseSignUp(state, { days, now: tx.now }));
       if (lapsed.length > 0) renewSecurityStamp(tx, memberId);
-      return {};
     });
   }
 }

@@ -30,7 +30,6 @@ export class RequestActivationMailHandler implements ICommandHandler<RequestActi
     const { activationMailsADay } = this.settings.current();
     await this.store.transact({ actor: memberId, key, request: 'activation mail', writes: [member] }, (tx) => {
       tx.decide(member, (state) => requestActivationMail(state, { now: tx.now, mailsADay: activationMailsADay }));
-      return {};
     });
   }
 }

@@ -61,7 +61,7 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
       const kept = await this.store.transact(command, (tx) => {
         const { premium, ...account } = tx.state(member);
         requireActive(account);
-        tx.decide(album, (state) => addPhoto(state, { ...photo, premium, quota, at: tx.now.toISOString() }));
+        tx.decide(album, (state) => addPhoto(state, { ...photo, premium, quota, at: tx.at }));
         return { file: photo.file };
       });
       if (kept.file !== photo.file) await this.storage.remove(photo.file);

@@ -26,8 +26,7 @@ async function change(
 ): Promise<void> {
   const album = albumOf(memberId);
   await store.transact({ actor: memberId, key, request, writes: [album] }, (tx) => {
-    tx.decide(album, (state) => rule(state, tx.now.toISOString()));
-    return {};
+    tx.decide(album, (state) => rule(state, tx.at));
   });
 }
 

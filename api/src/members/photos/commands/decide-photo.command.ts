@@ -33,11 +33,10 @@ export class DecidePhotoHandler implements ICommandHandler<DecidePhoto> {
     await this.store.transact(
       { actor: staffActor(staffId), key, request: { photoId, ...decision }, writes: [album] },
       (tx) => {
-        const about = { photoId, at: tx.now.toISOString() };
+        const about = { photoId, at: tx.at };
         tx.decide(album, (state) =>
           decision.approved ? approvePhoto(state, about) : rejectPhoto(state, { ...about, reason: decision.reason }),
         );
-        return {};
       },
     );
   }

@@ -47,8 +47,7 @@ export class RevokeApprovalHandler implements ICommandHandler<RevokeApproval> {
     const sealed = await sealStatement(this.vault, memberId, statement);
     const request = { revoke: photoId, reason, ...(statement !== undefined && { statement }) };
     await this.store.transact({ actor: staffActor(staffId), key, request, writes: [album] }, (tx) => {
-      tx.decide(album, (state) => revokeApproval(state, { photoId, reason, ...sealed, at: tx.now.toISOString() }));
-      return {};
+      tx.decide(album, (state) => revokeApproval(state, { photoId, reason, ...sealed, at: tx.at }));
     });
   }
 }

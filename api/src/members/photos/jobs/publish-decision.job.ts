@@ -24,8 +24,7 @@ export class PublishDecisionJob implements JobHandler<Payload> {
     const album = albumOf(memberId);
     const key = `settle ${photoId} ${effectiveAt}`;
     await this.store.transact({ actor: 'system', key, request: { photoId, effectiveAt }, writes: [album] }, (tx) => {
-      tx.decide(album, (state) => publishDecision(state, { photoId, effectiveAt, at: tx.now.toISOString() }));
-      return {};
+      tx.decide(album, (state) => publishDecision(state, { photoId, effectiveAt, at: tx.at }));
     });
   }
 }

@@ -51,7 +51,6 @@ export class ProfileDecisions {
     const streams = { reads: [memberOf(memberId)], writes: [profileOf(memberId)] };
     await this.store.transact({ actor: staffActor(staffId), key, request: { ...asked, reason }, ...streams }, (tx) => {
       decide(tx, sealed);
-      return {};
     });
   }
 }

@@ -136,7 +136,6 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
       tx.decide(profile, (state) =>
         edit(state, { changes, ...(location !== undefined && { location }), consents: before.consents, now: tx.now }),
       );
-      return {};
     });
   }
 

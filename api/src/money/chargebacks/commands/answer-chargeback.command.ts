@@ -103,7 +103,7 @@ export class ChargebackEntries {
       // The payment company may report meanwhile that the money is back.
       const reversed = isReversed(tx.state(payment), reference);
       const returned = isReturn(found.payment_method);
-      const entry = { memberId, paymentId, by: staffId, reversed, returned, at: tx.now.toISOString() };
+      const entry = { memberId, paymentId, by: staffId, reversed, returned, at: tx.at };
       tx.decide(ref, (state) => rule(state, entry, sealed));
       return tx.state(ref);
     });

@@ -44,8 +44,7 @@ export class DownloadEvidenceHandler implements ICommandHandler<DownloadEvidence
     };
     await this.store.transact(command, (tx) => {
       const { member_id: memberId, payment_id: paymentId } = found;
-      tx.append(ref, downloadEvidence({ memberId, paymentId, by: staffId, language, at: tx.now.toISOString() }));
-      return {};
+      tx.append(ref, downloadEvidence({ memberId, paymentId, by: staffId, language, at: tx.at }));
     });
     return text;
   }

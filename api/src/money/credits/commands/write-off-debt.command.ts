@@ -34,8 +34,7 @@ export class WriteOffDebtHandler implements ICommandHandler<WriteOffDebt> {
     const reason = await this.vault.sealIfKnown(memberId, body.reason.trim());
     const command = { actor: staffActor(staffId), key, request: { writeOff: memberId, input: body }, writes: [wallet] };
     return this.store.transact(command, (tx) => {
-      const at = tx.now.toISOString();
-      tx.decide(wallet, (state) => writeOff(state, { credits: body.credits, reason, at }));
+      tx.decide(wallet, (state) => writeOff(state, { credits: body.credits, reason, at: tx.at }));
       return { debt: tx.state(wallet).debt };
     });
   }

@@ -16,7 +16,7 @@ export class LapseCredits implements JobHandler<Payload> {
     const wallet = walletOf(memberId);
     await this.store.transact(
       { actor: 'system', key: `lapse-${memberId}`, request: {}, writes: [wallet] },
-      (tx) => void tx.decide(wallet, (state) => lapse(state, { at: tx.now.toISOString() })),
+      (tx) => void tx.decide(wallet, (state) => lapse(state, { at: tx.at })),
     );
   }
 }

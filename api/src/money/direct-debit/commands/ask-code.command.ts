@@ -49,7 +49,7 @@ export class AskCodeHandler implements ICommandHandler<AskCode> {
         for (const signed of mandates) requireMandateLeft(tx.state(signed), tx.now);
         for (const quota of quotas) tx.decide(quota, (state) => countCode(state, tx.now));
         const [asked] = tx.decide(debit, (state) =>
-          askCode(state, { memberId, phone, phoneHash, language, ...terms.code, at: tx.now.toISOString() }),
+          askCode(state, { memberId, phone, phoneHash, language, ...terms.code, at: tx.at }),
         );
         return { ...terms.code, askedAt: asked.data.askedAt };
       },

@@ -26,7 +26,7 @@ export class ConfirmTransferHandler implements ICommandHandler<ConfirmTransfer> 
     const debit = debitOf(paymentId);
     const command = { actor: staffActor(staffId), key, request: { transfer: paymentId, input: body }, writes: [debit] };
     return this.store.transact(command, (tx) => {
-      tx.decide(debit, (state) => recordPaidBack(state, { refundId: body.refund_id, at: tx.now.toISOString() }));
+      tx.decide(debit, (state) => recordPaidBack(state, { refundId: body.refund_id, at: tx.at }));
       return { id: paymentId };
     });
   }

@@ -37,7 +37,7 @@ export class MakeDebitFileHandler implements ICommandHandler<MakeDebitFile> {
     return this.store.transact(
       { actor: staffActor(staffId), key, request: { debitFile: true }, writes: [file, ...debits] },
       (tx) => {
-        const at = tx.now.toISOString();
+        const { at } = tx;
         const soonest = soonestDay(tx.now, terms.timeZone);
         const sent = debits.flatMap((debit) => {
           tx.decide(debit, (state) => {

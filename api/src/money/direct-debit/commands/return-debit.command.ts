@@ -50,7 +50,7 @@ export class ReturnDebitHandler implements ICommandHandler<ReturnDebit> {
       writes: [debit, block],
     };
     const answer = await this.store.transact(command, (tx) => {
-      tx.decide(debit, (state) => returnDebit(state, { code: body.reason, at: tx.now.toISOString() }));
+      tx.decide(debit, (state) => returnDebit(state, { code: body.reason, at: tx.at }));
       blockDetail(tx, ibanHash, { kind: 'iban', shown, reason, cause: 'return' });
       return { id: paymentId };
     });

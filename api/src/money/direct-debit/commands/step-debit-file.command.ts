@@ -69,7 +69,7 @@ export class TakeDebitFileApartHandler implements ICommandHandler<TakeDebitFileA
     const writes = [file, ...held.map(({ debit }) => debit), ...accounts.values()];
     const command = { actor: staffActor(staffId), key, request: { apart: fileId, reason }, writes };
     return this.store.transact(command, (tx) => {
-      const at = tx.now.toISOString();
+      const { at } = tx;
       tx.decide(file, (state) => takeFileApart(state, { reason, at }));
       for (const { debit, account } of held)
         for (const { type, data } of tx.decide(debit, (state) => takeOut(state, { fileId, at })))
@@ -90,7 +90,7 @@ export class CollectDebitFileHandler implements ICommandHandler<CollectDebitFile
     const file = debitFileOf(fileId);
     const command = { actor: staffActor(staffId), key, request: { collected: fileId, reason }, writes: [file] };
     return this.store.transact(command, (tx) => {
-      tx.decide(file, (state) => collectFile(state, { reason, at: tx.now.toISOString() }));
+      tx.decide(file, (state) => collectFile(state, { reason, at: tx.at }));
       return { id: fileId };
     });
   }

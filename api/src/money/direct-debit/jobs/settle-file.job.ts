@@ -15,7 +15,7 @@ export class SettleFileJob implements JobHandler<{ fileId: string }> {
     if (!sent || collected) return;
     const command = { actor: SYSTEM, key: `settle-file-${fileId}`, request: { fileId }, writes: [file] };
     await this.store.transact(command, (tx) => {
-      if (!tx.state(file).collected) tx.decide(file, (state) => collectFile(state, { at: tx.now.toISOString() }));
+      if (!tx.state(file).collected) tx.decide(file, (state) => collectFile(state, { at: tx.at }));
       return null;
     });
   }

@@ -164,7 +164,7 @@ export class DiscountDecisions {
     const reason = memberId === null ? why.trim() : await this.vault.sealIfKnown(memberId, why.trim());
     const command = { actor: staffActor(staffId), key, request: { ...request, why }, writes: [discount] };
     await this.store.transact(command, (tx) => {
-      tx.decide(discount, (state) => rule(state, { reason, at: tx.now.toISOString() }));
+      tx.decide(discount, (state) => rule(state, { reason, at: tx.at }));
       return null;
     });
   }

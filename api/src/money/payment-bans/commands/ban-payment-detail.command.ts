@@ -47,7 +47,7 @@ export class BanPaymentDetailHandler implements ICommandHandler<BanPaymentDetail
     ]);
     const request = { block: ref.id, reason: body.reason };
     return this.store.transact({ actor: staffActor(staffId), key, request, writes: [ref] }, (tx) => {
-      tx.decide(ref, (state) => block(state, { kind, shown, reason, cause: 'staff', at: tx.now.toISOString() }));
+      tx.decide(ref, (state) => block(state, { kind, shown, reason, cause: 'staff', at: tx.at }));
       return { id: ref.id };
     });
   }

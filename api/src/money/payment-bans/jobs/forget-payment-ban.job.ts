@@ -15,7 +15,7 @@ export class ForgetPaymentBanJob implements JobHandler<{ id: string }> {
     const ref = blocked.of(id);
     const command = { actor: SYSTEM, key, request: { id }, writes: [ref] };
     const { gone } = await this.store.transact(command, (tx) => ({
-      gone: tx.decide(ref, (state) => forget(state, tx.now.toISOString())).length > 0,
+      gone: tx.decide(ref, (state) => forget(state, tx.at)).length > 0,
     }));
     if (gone) await this.vault.destroy(keyOwner(id));
   }

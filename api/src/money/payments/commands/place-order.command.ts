@@ -168,14 +168,13 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
         const buyer = { country, networkCountry: from.country, now: tx.now, taken };
         const order = orderOf(body, this.settings.at(from.host), buyer, offer);
         requireSeen(order, body.seen);
-        const placedAt = tx.now.toISOString();
         tx.decide(payment, (state) =>
           placeOrder(state, {
             ...order,
             memberId,
             provider: provider.name,
             origin: from.origin,
-            placedAt,
+            placedAt: tx.at,
             brand: this.settings.brandAt(from.host),
             immediatePerformance: { text: body.agreed_by === 'button' ? BY_BUTTON : IMMEDIATE_PERFORMANCE, language },
           }),

@@ -45,9 +45,8 @@ export class ReviewPaymentHandler implements ICommandHandler<ReviewPayment> {
     const writes = purchaseStreams(paymentId, order);
     const command = { actor: staffActor(staffId), key, request: { review: paymentId, input: body }, writes };
     return this.store.transact(command, (tx) => {
-      const at = tx.now.toISOString();
       const { outcome } = body;
-      const events = tx.decide(payment, (state) => reviewPayment(state, { outcome, reason, at, forgotten }));
+      const events = tx.decide(payment, (state) => reviewPayment(state, { outcome, reason, at: tx.at, forgotten }));
       completePurchase(tx, events, { paymentId, order, payerCountry: null, home });
       return { status: tx.state(payment).status };
     });

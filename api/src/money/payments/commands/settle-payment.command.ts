@@ -47,7 +47,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
       (tx) => {
         const events = tx.decide(payment, (state) =>
           settle(state, report, {
-            at: tx.now.toISOString(),
+            at: tx.at,
             discountGone: discountGone(tx, payment.id, order),
             forgotten: tx.state(memberOf(order.memberId)).status === 'none',
             respondBy: this.respondBy(tx.now),

@@ -39,7 +39,7 @@ export class StartPaymentHandler implements ICommandHandler<StartPayment> {
     const stored = await this.store.transact(
       { actor: 'system', key: `start-${paymentId}`, request: { paymentId }, writes: [payment] },
       (tx) => {
-        tx.decide(payment, (state) => start(state, { ...started, at: tx.now.toISOString() }));
+        tx.decide(payment, (state) => start(state, { ...started, at: tx.at }));
         return { payUrl: tx.state(payment).payUrl ?? started.payUrl };
       },
     );

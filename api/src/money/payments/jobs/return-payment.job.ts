@@ -41,7 +41,7 @@ export class ReturnPaymentJob implements JobHandler<Return> {
     if (report.status === 'pending') return this.lookAgain(paymentId, round);
     const command = { actor: 'system', key: refundId, request: { paymentId }, writes: [payment] };
     await this.store.transact(command, (tx) => {
-      tx.decide(payment, (state) => recordReturn(state, tx.now.toISOString()));
+      tx.decide(payment, (state) => recordReturn(state, tx.at));
       return null;
     });
   }

@@ -38,7 +38,7 @@ export class ReturnSurplusJob implements JobHandler<Surplus> {
     if (report.status === 'pending') return this.lookAgain({ paymentId, reference, round });
     const command = { actor: 'system', key: refundId, request: { paymentId, reference }, writes: [payment] };
     await this.store.transact(command, (tx) => {
-      tx.decide(payment, (now) => recordSurplusReturn(now, { reference, at: tx.now.toISOString() }));
+      tx.decide(payment, (now) => recordSurplusReturn(now, { reference, at: tx.at }));
       return null;
     });
   }

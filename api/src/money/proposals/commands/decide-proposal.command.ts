@@ -59,8 +59,7 @@ export class ApproveProposalHandler implements ICommandHandler<ApproveProposal> 
         writes,
       },
       (tx) => {
-        const at = tx.now.toISOString();
-        tx.decide(ref, (state) => approveProposal(state, { by: staffId, reason, most, at }));
+        tx.decide(ref, (state) => approveProposal(state, { by: staffId, reason, most, at: tx.at }));
         if (proposed.kind === 'refund') beginRefund(tx, proposalId, proposed, staffId);
         else {
           requireNotGone(tx.state(memberOf(memberId)));
@@ -80,7 +79,7 @@ function beginRefund(
 ): void {
   openRefund(tx, { refundId, memberId, paymentId, begunBy, credits: shown.credits, shown, term: null });
   // Two people have agreed to it, so the limit above which a second one confirms is met.
-  const approved = { by: approvedBy, reason: shown.reason, fourEyesAbove: Infinity, at: tx.now.toISOString() };
+  const approved = { by: approvedBy, reason: shown.reason, fourEyesAbove: Infinity, at: tx.at };
   tx.decide(refundOf(refundId), (state) => approveRefund(state, approved));
 }
 
@@ -102,7 +101,7 @@ export class DropProposalHandler implements ICommandHandler<DropProposal> {
     const reason = await this.vault.sealIfKnown(proposed.memberId, body.reason.trim());
     const command = { actor: staffActor(staffId), key, request: { drop: proposalId, input: body }, writes: [ref] };
     return this.store.transact(command, (tx) => {
-      tx.decide(ref, (state) => dropProposal(state, { by: staffId, reason, at: tx.now.toISOString() }));
+      tx.decide(ref, (state) => dropProposal(state, { by: staffId, reason, at: tx.at }));
       return { status: tx.state(ref).status };
     });
   }

@@ -65,7 +65,7 @@ export class ProposeRefundHandler implements ICommandHandler<ProposeRefund> {
       const now = quoteUnspent(tx.state(wallet), { paymentId, credits });
       requireShown(now, body);
       const what = { memberId, paymentId, credits, amount: now.amount, by: staffId, reason };
-      tx.decide(ref, (state) => proposeRefund(state, { ...what, at: tx.now.toISOString() }));
+      tx.decide(ref, (state) => proposeRefund(state, { ...what, at: tx.at }));
       return { id: ref.id };
     });
   }
@@ -95,7 +95,7 @@ export class ProposeGoodwillHandler implements ICommandHandler<ProposeGoodwill> 
     return this.store.transact({ actor: staffActor(staffId), key, request, reads: [member], writes: [ref] }, (tx) => {
       requireNotGone(tx.state(member));
       const what = { memberId, credits: body.credits, most, by: staffId, reason };
-      tx.decide(ref, (state) => proposeGoodwill(state, { ...what, at: tx.now.toISOString() }));
+      tx.decide(ref, (state) => proposeGoodwill(state, { ...what, at: tx.at }));
       return { id: ref.id };
     });
   }

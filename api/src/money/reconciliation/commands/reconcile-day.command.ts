@@ -45,13 +45,12 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
     try {
       const result = await this.compareDay(provider, day);
       await this.store.transact(command, (tx) => {
-        const reconciledAt = tx.now.toISOString();
-        tx.decide(ref, (state) => recordReconciliation(state, { provider: name, day, ...result, reconciledAt }));
+        tx.decide(ref, (state) => recordReconciliation(state, { provider: name, day, ...result, reconciledAt: tx.at }));
         return null;
       });
     } catch (error) {
       await this.store.transact(command, (tx) => {
-        tx.decide(ref, (state) => recordFailure(state, { provider: name, day, failedAt: tx.now.toISOString() }));
+        tx.decide(ref, (state) => recordFailure(state, { provider: name, day, failedAt: tx.at }));
         return null;
       });
       throw error;

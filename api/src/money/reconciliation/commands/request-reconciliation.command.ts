@@ -32,8 +32,7 @@ export class RequestReconciliationHandler implements ICommandHandler<RequestReco
     const providers = this.providers.companies.map(({ name }) => name);
     const command = { actor: staffActor(staffId), key, request: { reconcile: body }, writes: [ref] };
     return this.store.transact(command, (tx) => {
-      const at = tx.now.toISOString();
-      tx.decide(ref, (state) => requestReconciliation(state, { ...body, providers, at }));
+      tx.decide(ref, (state) => requestReconciliation(state, { ...body, providers, at: tx.at }));
       return { id: idOf(body) };
     });
   }

@@ -92,7 +92,7 @@ export class RefundDecisions {
       writes: [ref, ...writes],
     };
     return this.store.transact(command, (tx) => {
-      tx.decide(ref, (state) => rule(state, { by: staffId, reason, at: tx.now.toISOString() }));
+      tx.decide(ref, (state) => rule(state, { by: staffId, reason, at: tx.at }));
       follow?.(tx);
       return { status: tx.state(ref).status };
     });

@@ -87,6 +87,6 @@ interface Opening extends Pick<Request, 'memberId' | 'paymentId' | 'begunBy'> {
 export function openRefund(tx: Transaction, { refundId, shown, term, ...what }: Opening): void {
   const { credits, amount } = holdCredits(tx, { ...what, refundId, term });
   requireShown({ credits, amount }, shown);
-  const request = { ...what, credits, amount, requestedAt: tx.now.toISOString() };
+  const request = { ...what, credits, amount, requestedAt: tx.at };
   tx.decide(refundOf(refundId), (state) => requestRefund(state, request));
 }

@@ -34,9 +34,7 @@ export class SettlePayoutHandler implements ICommandHandler<SettlePayout> {
     await this.store.transact(
       { actor: 'system', key, request: report, writes: [ref, walletOf(memberId), memberOf(memberId), ...documents] },
       (tx) => {
-        const [settled] = tx.decide(ref, (state) =>
-          settlePayout(state, { ...report, payout, at: tx.now.toISOString() }),
-        );
+        const [settled] = tx.decide(ref, (state) => settlePayout(state, { ...report, payout, at: tx.at }));
         if (settled?.type === 'RefundPaidOut') {
           refundCredits(tx, { memberId, refundId });
           writeCreditNote(tx, { paymentId, brand, home, cause: 'refund', causeId: refundId, credits, amount });

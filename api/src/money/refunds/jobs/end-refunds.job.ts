@@ -56,7 +56,7 @@ export class EndRefundsJob implements JobHandler<Payload> {
     const key = `end-refund-${refundId}-${payout}-${taken}`;
     await this.store.transact({ actor: 'system', key, request: {}, reads, writes }, (tx) => {
       if (!isChargedBack(tx.state(paymentOf(paymentId)))) return null;
-      const [ended] = tx.decide(ref, (state) => endByChargeBack(state, { at: tx.now.toISOString() }));
+      const [ended] = tx.decide(ref, (state) => endByChargeBack(state, { at: tx.at }));
       if (ended) release(tx, { memberId, refundId });
       return null;
     });

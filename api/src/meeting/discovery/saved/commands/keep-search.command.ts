@@ -113,7 +113,6 @@ export class ChangeSavedSearchHandler implements ICommandHandler<ChangeSavedSear
       const mail = body.weekly_mail;
       tx.decide(own, (state) => changeSearch(state, { search, name, filter, mail, now }));
       if (mail) wantNotification(tx, memberId, 'weekly_updates');
-      return {};
     });
   }
 }
@@ -132,7 +131,6 @@ export class DeleteSavedSearchHandler implements ICommandHandler<DeleteSavedSear
     const own = savedSearchesOf(memberId);
     await this.store.transact({ actor: memberId, key, request: { forget: search }, writes: [own] }, (tx) => {
       tx.decide(own, (state) => deleteSearch(state, { search, now: tx.now }));
-      return {};
     });
   }
 }
