@@ -32,7 +32,7 @@ const secrets = defineProjection<RowOf<typeof SecretRow>, DiaryEvent, { DiaryBeg
   on: {
     DiaryBegun: ({ streamId, data: { secret, page } }, rows) => {
       if (page?.stays) expect(page.stays).toMatch(/^~/);
-      rows.upsert({ id: streamId }, { set: { secret, line: page?.line ?? null, forgotten: secret === null } });
+      rows.upsert({ id: streamId }, { secret, line: page?.line ?? null, forgotten: secret === null });
     },
   },
 });
@@ -84,7 +84,7 @@ describe('PRV-01 erasure', () => {
       on: {
         DiaryBegun: ({ streamId, data }, rows, marks) => {
           expect(data.secret).toMatch(/^~/);
-          rows.upsert({ id: streamId }, { set: { marks: marks['secret'] ?? null } });
+          rows.upsert({ id: streamId }, { marks: marks['secret'] ?? null });
         },
       },
     });

@@ -135,7 +135,7 @@ describe('EVT-01 read models are a function of the events', () => {
       indexes: ['(credits)'],
       on: {
         PurseFilled: ({ streamId, data }, rows) =>
-          rows.upsert({ id: streamId }, { add: { credits: data.credits, fills: 1 } }),
+          rows.upsert({ id: streamId }, {}, { add: { credits: data.credits, fills: 1 } }),
       },
     });
     const current = await testKernel({
@@ -161,7 +161,7 @@ describe('EVT-01 read models are a function of the events', () => {
       entity: readModelTable('notes', { id: column.text({ primary: true }), text: column.text() }),
       revision: 1,
       mode: 'inline',
-      on: { NoteWritten: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { set: { text: data.text } }) },
+      on: { NoteWritten: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { text: data.text }) },
     });
     const kernel = await testKernel({
       contexts: [{ name: 'notes', streams: [note as never], projections: [notes] }],
@@ -199,7 +199,7 @@ describe('EVT-04 old events are lifted to the newest shape', () => {
       entity: readModelTable('old_words', { id: column.text({ primary: true }), tone: column.text() }),
       revision: 1,
       mode: 'inline',
-      on: { OldWord: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { set: { tone: data.tone } }) },
+      on: { OldWord: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { tone: data.tone }) },
     });
     const databaseUrl = await testDatabase(migrate);
     const before = define();

@@ -68,10 +68,10 @@ describe('EVT-01 folding row changes', () => {
   it('PRV-02 deletes every row from before a time, and none written after it', async () => {
     const changes = new RowChanges();
     const rows = changes.rowsOf<{ id: string; name: string }>(table);
-    rows.upsert({ id: 'old' }, { set: { name: '2019-12-31' } });
-    rows.upsert({ id: 'young' }, { set: { name: '2020-01-01' } });
+    rows.upsert({ id: 'old' }, { name: '2019-12-31' });
+    rows.upsert({ id: 'young' }, { name: '2020-01-01' });
     rows.deleteBefore('name', '2020-01-01');
-    rows.upsert({ id: 'again' }, { set: { name: '2018-01-01' } });
+    rows.upsert({ id: 'again' }, { name: '2018-01-01' });
     for (const { sql, columns } of changes.statements()) await kernel.database.query(sql, [columns]);
     expect(await kernel.database.query('SELECT id FROM toys ORDER BY id')).toEqual([{ id: 'again' }, { id: 'young' }]);
   });

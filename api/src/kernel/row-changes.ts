@@ -2,19 +2,21 @@ import { toArrayLiteral } from './array-literal.js';
 
 type Value = unknown;
 export type Key = Record<string, string | number>;
-export interface Patch<Row = Record<string, unknown>> {
-  /** Columns to set to these values. */
-  set?: Partial<Row>;
+interface Increase<Row> {
   /** Columns to increment by these numbers (in SQL, so that concurrent writers do not lose updates). */
   add?: { [C in keyof Row]?: number };
+}
+export interface Patch<Row = Record<string, unknown>> extends Increase<Row> {
+  /** Columns to set to these values. */
+  set?: Partial<Row>;
 }
 
 /** What a projection's handlers may do to its rows. */
 export interface Rows<Row = Record<string, unknown>> {
   /** Inserts the row or updates it. */
-  upsert(key: Partial<Row>, patch: Patch<Row>): void;
+  upsert(key: Partial<Row>, set: Partial<Row>, increase?: Increase<Row>): void;
   /** Updates the row if it exists. */
-  update(key: Partial<Row>, patch: Patch<Row>): void;
+  update(key: Partial<Row>, set: Partial<Row>, increase?: Increase<Row>): void;
   delete(key: Partial<Row>): void;
   /** Deletes every row with these values, for instance all rows of an erased member; the columns should be indexed. */
   deleteAll(match: Partial<Row>): void;
@@ -59,8 +61,8 @@ export class RowChanges {
 
   rowsOf<Row>(table: Table): Rows<Row> {
     return {
-      upsert: (key, patch) => this.change(table, 'upsert', key as Key, patch),
-      update: (key, patch) => this.change(table, 'update', key as Key, patch),
+      upsert: (key, set, increase) => this.change(table, 'upsert', key as Key, { set, ...increase }),
+      update: (key, set, increase) => this.change(table, 'update', key as Key, { set, ...increase }),
       delete: (key) => this.change(table, 'delete', key as Key, {}),
       deleteAll: (match) => this.deleteAll(table, match as Key),
       deleteBefore: (column, before) => this.deleteAll(table, { [column]: before }, 'delete before'),

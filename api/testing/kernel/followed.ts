@@ -19,8 +19,8 @@ const spoken = defineProjection<RowOf<typeof SpokenRow>, WordSaid>({
   order: 'none',
   on: {
     WordSaid: ({ streamId, version }, rows) => {
-      rows.upsert({ length: streamId.length }, { add: { words: 1 } });
-      rows.upsert({ length: 100 + (version % 3) }, { add: { words: 1 } });
+      rows.upsert({ length: streamId.length }, {}, { add: { words: 1 } });
+      rows.upsert({ length: 100 + (version % 3) }, {}, { add: { words: 1 } });
     },
   },
 });
@@ -36,7 +36,7 @@ const lastWords = defineProjection<RowOf<typeof LastRow>, WordSaid>({
   mode: 'async',
   order: 'log',
   on: {
-    WordSaid: ({ streamId, version }, rows) => rows.upsert({ id: 1 }, { set: { talk: streamId, version } }),
+    WordSaid: ({ streamId, version }, rows) => rows.upsert({ id: 1 }, { talk: streamId, version }),
   },
 });
 export const told = defineJob<{ talk: string; version: number }>('tell-of-word');

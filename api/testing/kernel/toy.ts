@@ -46,9 +46,9 @@ export const purses = defineProjection<RowOf<typeof PurseRow>, PurseEvent>({
   revision: 1,
   mode: 'inline',
   on: {
-    PurseFilled: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { add: { credits: data.credits } }),
+    PurseFilled: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, {}, { add: { credits: data.credits } }),
     PursePaid: ({ streamId, data }, rows) =>
-      rows.update({ id: streamId }, { add: { credits: -data.credits, paid: data.credits } }),
+      rows.update({ id: streamId }, {}, { add: { credits: -data.credits, paid: data.credits } }),
   },
 });
 
@@ -63,8 +63,7 @@ export const talks = defineProjection<RowOf<typeof TalkRow>, TalkEvent>({
   mode: 'async',
   order: 'key',
   on: {
-    WordSaid: ({ streamId, data }, rows) =>
-      rows.upsert({ id: streamId }, { set: { last_by: data.by }, add: { words: 1 } }),
+    WordSaid: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { last_by: data.by }, { add: { words: 1 } }),
   },
 });
 

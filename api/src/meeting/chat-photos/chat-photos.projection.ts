@@ -49,39 +49,32 @@ export const chatPhotos = defineProjection<ChatPhotoRow, ChatPhotoEvent | Member
       rows.upsert(
         { photo_id: streamId },
         {
-          set: {
-            conversation_id: conversation,
-            message_id: id,
-            from_id: from,
-            to_id: to,
-            file,
-            key,
-            placeholder,
-            width,
-            height,
-            message,
-            sent_at: sentAt,
-            status: message === null ? ('held' as const) : ('shown' as const),
-            inspected: writtenBy !== undefined,
-          },
+          conversation_id: conversation,
+          message_id: id,
+          from_id: from,
+          to_id: to,
+          file,
+          key,
+          placeholder,
+          width,
+          height,
+          message,
+          sent_at: sentAt,
+          status: message === null ? ('held' as const) : ('shown' as const),
+          inspected: writtenBy !== undefined,
         },
       );
     },
-    ChatPhotoDecided: ({ streamId }, rows) => rows.update({ photo_id: streamId }, { set: { decided: true } }),
-    ChatPhotoDecisionWithdrawn: ({ streamId }, rows) =>
-      rows.update({ photo_id: streamId }, { set: { decided: false } }),
+    ChatPhotoDecided: ({ streamId }, rows) => rows.update({ photo_id: streamId }, { decided: true }),
+    ChatPhotoDecisionWithdrawn: ({ streamId }, rows) => rows.update({ photo_id: streamId }, { decided: false }),
     ChatPhotoPassed: ({ streamId, data: { message } }, rows) =>
-      rows.update({ photo_id: streamId }, { set: { status: 'shown', message, inspected: true, reason: null } }),
+      rows.update({ photo_id: streamId }, { status: 'shown', message, inspected: true, reason: null }),
     ChatPhotoRefused: ({ streamId, data: { reason, credits } }, rows) =>
-      rows.update({ photo_id: streamId }, { set: { status: 'refused', inspected: true, reason, returned: credits } }),
+      rows.update({ photo_id: streamId }, { status: 'refused', inspected: true, reason, returned: credits }),
     // The statement of reasons tells its sender more.
     ChatPhotoTakenDown: ({ streamId, data: { credits } }, rows) =>
-      rows.update(
-        { photo_id: streamId },
-        { set: { status: 'refused', inspected: true, reason: 'other', returned: credits } },
-      ),
-    ChatPhotoPutBack: ({ streamId }, rows) =>
-      rows.update({ photo_id: streamId }, { set: { status: 'shown', reason: null } }),
+      rows.update({ photo_id: streamId }, { status: 'refused', inspected: true, reason: 'other', returned: credits }),
+    ChatPhotoPutBack: ({ streamId }, rows) => rows.update({ photo_id: streamId }, { status: 'shown', reason: null }),
     MemberErased: ({ streamId }, rows) => {
       rows.deleteAll({ from_id: streamId });
       rows.deleteAll({ to_id: streamId });

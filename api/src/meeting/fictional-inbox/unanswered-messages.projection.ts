@@ -38,10 +38,10 @@ export const unansweredMessages = defineProjection<
       if (!toFictional) return;
       const { answerBy: answer_by } = toFictional;
       const message = { member_id: from, profile_id: to, credits: price, sent_at: sentAt, answer_by };
-      rows.upsert({ conversation_id, version }, { set: message });
+      rows.upsert({ conversation_id, version }, message);
     },
     MessageCreditsReturned: ({ streamId: conversation_id, data: { message } }, rows) =>
-      rows.update({ conversation_id, version: message }, { set: { returned: true } }),
+      rows.update({ conversation_id, version: message }, { returned: true }),
     // Nobody sees the photo any more, and its credits are back.
     ChatPhotoRefused: ({ data: { conversation: conversation_id, message } }, rows) => {
       if (message !== null) rows.delete({ conversation_id, version: message });

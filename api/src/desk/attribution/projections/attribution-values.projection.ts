@@ -19,7 +19,7 @@ export const attributionValues = defineProjection<AttributionValueRow, VisitEven
     VisitRecorded: ({ data: { source } }, rows) => {
       for (const field of SOURCE_FIELDS) {
         const value = source[field];
-        if (value !== undefined) rows.upsert({ value: hashOf(field, value) }, { add: { visits: 1 } });
+        if (value !== undefined) rows.upsert({ value: hashOf(field, value) }, {}, { add: { visits: 1 } });
       }
     },
   },

@@ -60,27 +60,22 @@ export const attribution = defineProjection<AttributionRow, VisitEvent | StepEve
   order: 'none',
   indexes: ['(signed_up_on)'],
   on: {
-    VisitRecorded: ({ data }, rows) => rows.upsert(keyOf(data), { set: namesOf(data.source), add: { visits: 1 } }),
-    SignUpCounted: ({ data }, rows) => rows.upsert(keyOf(data), { set: namesOf(data.source), add: { sign_ups: 1 } }),
-    ConfirmationCounted: ({ data }, rows) =>
-      rows.upsert(keyOf(data), { set: namesOf(data.source), add: { confirmed: 1 } }),
-    SignUpUncounted: ({ data }, rows) => rows.upsert(keyOf(data), { set: namesOf(data.source), add: { sign_ups: -1 } }),
+    VisitRecorded: ({ data }, rows) => rows.upsert(keyOf(data), namesOf(data.source), { add: { visits: 1 } }),
+    SignUpCounted: ({ data }, rows) => rows.upsert(keyOf(data), namesOf(data.source), { add: { sign_ups: 1 } }),
+    ConfirmationCounted: ({ data }, rows) => rows.upsert(keyOf(data), namesOf(data.source), { add: { confirmed: 1 } }),
+    SignUpUncounted: ({ data }, rows) => rows.upsert(keyOf(data), namesOf(data.source), { add: { sign_ups: -1 } }),
     ConfirmationUncounted: ({ data }, rows) =>
-      rows.upsert(keyOf(data), { set: namesOf(data.source), add: { confirmed: -1 } }),
+      rows.upsert(keyOf(data), namesOf(data.source), { add: { confirmed: -1 } }),
     PurchaseCounted: ({ data }, rows) =>
-      rows.upsert(keyOf(data, data.paid.currency), {
-        set: namesOf(data.source),
-        add: { first_purchases: data.first ? 1 : 0, revenue: data.paid.amount },
+      rows.upsert(keyOf(data, data.paid.currency), namesOf(data.source), {
+        add: {
+          first_purchases: data.first ? 1 : 0,
+          revenue: data.paid.amount,
+        },
       }),
     PaymentBackCounted: ({ data }, rows) =>
-      rows.upsert(keyOf(data, data.amount.currency), {
-        set: namesOf(data.source),
-        add: { paid_back: data.amount.amount },
-      }),
+      rows.upsert(keyOf(data, data.amount.currency), namesOf(data.source), { add: { paid_back: data.amount.amount } }),
     PaymentRegainedCounted: ({ data }, rows) =>
-      rows.upsert(keyOf(data, data.amount.currency), {
-        set: namesOf(data.source),
-        add: { paid_back: -data.amount.amount },
-      }),
+      rows.upsert(keyOf(data, data.amount.currency), namesOf(data.source), { add: { paid_back: -data.amount.amount } }),
   },
 });

@@ -33,31 +33,29 @@ export const campaignAudience = defineProjection<AudienceRow, Source, { ProfileC
   opens: { ProfileCreated: ['gender'] },
   on: {
     SignedUp: ({ streamId, data: { domain, language } }, rows) =>
-      rows.upsert({ member_id: streamId }, { set: { domain, language } }),
+      rows.upsert({ member_id: streamId }, { domain, language }),
     ProfileCreated: ({ streamId, data: { country, gender } }, rows) =>
-      rows.upsert({ member_id: streamId }, { set: { country, gender } }),
+      rows.upsert({ member_id: streamId }, { country, gender }),
     ProfileEdited: ({ streamId, data: { changes } }, rows) => {
-      if (changes.country !== undefined) rows.update({ member_id: streamId }, { set: { country: changes.country } });
+      if (changes.country !== undefined) rows.update({ member_id: streamId }, { country: changes.country });
     },
-    LanguageChanged: ({ streamId, data: { language } }, rows) =>
-      rows.update({ member_id: streamId }, { set: { language } }),
-    EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { active: true } }),
-    MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { active: false } }),
-    MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { active: true } }),
-    MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: true } }),
-    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: false } }),
+    LanguageChanged: ({ streamId, data: { language } }, rows) => rows.update({ member_id: streamId }, { language }),
+    EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { active: true }),
+    MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { active: false }),
+    MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { active: true }),
+    MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { disabled: true }),
+    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { disabled: false }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
-    BecamePremium: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { premium: true } }),
-    PremiumEnded: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { premium: false } }),
-    ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
-    ProfileUnmarkedFictional: ({ streamId }, rows) =>
-      rows.update({ member_id: streamId }, { set: { fictional: false } }),
+    BecamePremium: ({ streamId }, rows) => rows.update({ member_id: streamId }, { premium: true }),
+    PremiumEnded: ({ streamId }, rows) => rows.update({ member_id: streamId }, { premium: false }),
+    ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { fictional: true }),
+    ProfileUnmarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { fictional: false }),
     NotificationPreferencesChanged: ({ streamId, data: { preferences } }, rows) => {
       const { promotions, news } = preferences;
       const set = { ...(promotions !== undefined && { promotions }), ...(news !== undefined && { news }) };
-      if (Object.keys(set).length > 0) rows.update({ member_id: streamId }, { set });
+      if (Object.keys(set).length > 0) rows.update({ member_id: streamId }, set);
     },
-    NotificationsDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { add: { mail_off: 1 } }),
-    NotificationsEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { add: { mail_off: -1 } }),
+    NotificationsDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, {}, { add: { mail_off: 1 } }),
+    NotificationsEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, {}, { add: { mail_off: -1 } }),
   },
 });

@@ -24,16 +24,13 @@ export const campaigns = defineProjection<CampaignRow, CampaignEvent>({
   mode: 'inline',
   on: {
     CampaignWritten: ({ streamId, data }, rows) =>
-      rows.upsert(
-        { campaign_id: streamId },
-        { set: { ...columnsOf(data), status: 'draft', written_at: data.writtenAt } },
-      ),
+      rows.upsert({ campaign_id: streamId }, { ...columnsOf(data), status: 'draft', written_at: data.writtenAt }),
     CampaignChanged: ({ streamId, data }, rows) =>
-      rows.update({ campaign_id: streamId }, { set: { ...columnsOf(data), written_at: data.changedAt } }),
+      rows.update({ campaign_id: streamId }, { ...columnsOf(data), written_at: data.changedAt }),
     CampaignSent: ({ streamId, data: { sentAt } }, rows) =>
-      rows.update({ campaign_id: streamId }, { set: { status: 'sending', sent_at: sentAt } }),
-    CampaignAddressed: ({ streamId }, rows) => rows.update({ campaign_id: streamId }, { set: { status: 'sent' } }),
+      rows.update({ campaign_id: streamId }, { status: 'sending', sent_at: sentAt }),
+    CampaignAddressed: ({ streamId }, rows) => rows.update({ campaign_id: streamId }, { status: 'sent' }),
     CampaignStopped: ({ streamId, data: { stoppedAt } }, rows) =>
-      rows.update({ campaign_id: streamId }, { set: { status: 'stopped', stopped_at: stoppedAt } }),
+      rows.update({ campaign_id: streamId }, { status: 'stopped', stopped_at: stoppedAt }),
   },
 });

@@ -37,58 +37,50 @@ export const complaints = defineProjection<ComplaintRow, ComplaintEvent>({
       rows.upsert(
         { complaint_id: streamId },
         {
-          set: {
-            number: data.number,
-            kind: data.kind,
-            desk: deskOf(data.kind),
-            language: data.language,
-            member_id: data.memberId,
-            email: data.email,
-            has_file: file !== null,
-            made_at: madeAt,
-            written_at: madeAt,
-            answer_by: answerBy,
-            close_by: closeBy,
-          },
+          number: data.number,
+          kind: data.kind,
+          desk: deskOf(data.kind),
+          language: data.language,
+          member_id: data.memberId,
+          email: data.email,
+          has_file: file !== null,
+          made_at: madeAt,
+          written_at: madeAt,
+          answer_by: answerBy,
+          close_by: closeBy,
         },
       ),
-    ComplaintClaimed: ({ streamId, data: { by } }, rows) =>
-      rows.update({ complaint_id: streamId }, { set: { claimed_by: by } }),
-    ComplaintReleased: ({ streamId }, rows) => rows.update({ complaint_id: streamId }, { set: { claimed_by: null } }),
+    ComplaintClaimed: ({ streamId, data: { by } }, rows) => rows.update({ complaint_id: streamId }, { claimed_by: by }),
+    ComplaintReleased: ({ streamId }, rows) => rows.update({ complaint_id: streamId }, { claimed_by: null }),
     ComplaintHandedOver: ({ streamId, data: { to } }, rows) =>
-      rows.update({ complaint_id: streamId }, { set: { desk: to, claimed_by: null } }),
+      rows.update({ complaint_id: streamId }, { desk: to, claimed_by: null }),
     ComplaintAnswered: ({ streamId, data: { closes, answeredAt } }, rows) =>
       rows.update(
         { complaint_id: streamId },
         {
-          set: {
-            answered: true,
-            written_at: answeredAt,
-            status: closes ? 'closed' : 'theirs',
-            ...(closes && { closed_at: answeredAt }),
-          },
+          answered: true,
+          written_at: answeredAt,
+          status: closes ? 'closed' : 'theirs',
+          ...(closes && { closed_at: answeredAt }),
         },
       ),
     ComplaintReplied: ({ streamId, data: { repliedAt, answerBy, closeBy, answered } }, rows) =>
       rows.update(
         { complaint_id: streamId },
         {
-          set: {
-            status: answered ? 'ours' : 'new',
-            written_at: repliedAt,
-            answer_by: answerBy,
-            close_by: closeBy,
-            closed_at: null,
-          },
+          status: answered ? 'ours' : 'new',
+          written_at: repliedAt,
+          answer_by: answerBy,
+          close_by: closeBy,
+          closed_at: null,
         },
       ),
     ComplaintClosed: ({ streamId, data: { closedAt } }, rows) =>
-      rows.update({ complaint_id: streamId }, { set: { status: 'closed', closed_at: closedAt } }),
+      rows.update({ complaint_id: streamId }, { status: 'closed', closed_at: closedAt }),
     ComplaintCaseMade: ({ streamId, data: { caseId } }, rows) =>
-      rows.update({ complaint_id: streamId }, { set: { case_id: caseId } }),
-    ComplaintMailRefused: ({ streamId }, rows) =>
-      rows.update({ complaint_id: streamId }, { set: { mail_refused: true } }),
+      rows.update({ complaint_id: streamId }, { case_id: caseId }),
+    ComplaintMailRefused: ({ streamId }, rows) => rows.update({ complaint_id: streamId }, { mail_refused: true }),
     ComplaintForgotten: ({ streamId }, rows) => rows.delete({ complaint_id: streamId }),
-    ComplainantErased: ({ streamId }, rows) => rows.update({ complaint_id: streamId }, { set: { member_id: null } }),
+    ComplainantErased: ({ streamId }, rows) => rows.update({ complaint_id: streamId }, { member_id: null }),
   },
 });

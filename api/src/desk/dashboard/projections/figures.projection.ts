@@ -61,8 +61,8 @@ const hourOf = (at: string) => `${new Date(at).toISOString().slice(0, 13)}:00:00
 const dayOf = (at: string) => `${new Date(at).toISOString().slice(0, 10)}T00:00:00.000Z`;
 
 function add(rows: FigureRows, at: string, sums: Sums, key: Key = ALL): void {
-  rows.upsert({ ...key, grain: 'hour', at: hourOf(at) }, { add: sums });
-  rows.upsert({ ...key, grain: 'day', at: dayOf(at) }, { add: sums });
+  rows.upsert({ ...key, grain: 'hour', at: hourOf(at) }, {}, { add: sums });
+  rows.upsert({ ...key, grain: 'day', at: dayOf(at) }, {}, { add: sums });
 }
 
 /** Marked as fictional, an account counts with those from its first day on; unmarked, as if it had never been. */

@@ -38,28 +38,27 @@ export const consoleMembers = defineProjection<
   opens: { ProfileCreated: ['gender'] },
   on: {
     SignedUp: ({ streamId, data: { email, timeZone, signedUpAt } }, rows) =>
-      rows.upsert({ member_id: streamId }, { set: { email, time_zone: timeZone, signup_date: signedUpAt } }),
+      rows.upsert({ member_id: streamId }, { email, time_zone: timeZone, signup_date: signedUpAt }),
     ProfileCreated: ({ streamId, data: { name, dateOfBirth, gender, country, region } }, rows) =>
       rows.upsert(
         { member_id: streamId },
-        { set: { name, date_of_birth: dateOfBirth, gender: gender as Gender | null, country, region } },
+        { name, date_of_birth: dateOfBirth, gender: gender as Gender | null, country, region },
       ),
     ProfileEdited: ({ streamId, data: { changes } }, rows) => {
       const seen = (['name', 'country', 'region'] as const).filter((field) => field in changes);
       const set = Object.fromEntries(seen.map((field) => [field, changes[field]]));
-      if (seen.length > 0) rows.update({ member_id: streamId }, { set });
+      if (seen.length > 0) rows.update({ member_id: streamId }, set);
     },
-    EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
-    EmailChanged: ({ streamId, data }, rows) => rows.update({ member_id: streamId }, { set: { email: data.email } }),
-    MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
-    MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
+    EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { status: 'active' }),
+    EmailChanged: ({ streamId, data }, rows) => rows.update({ member_id: streamId }, { email: data.email }),
+    MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { status: 'deleted' }),
+    MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { status: 'active' }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
-    MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: true } }),
-    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: false } }),
-    BecamePremium: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { paid_user: true } }),
-    PremiumEnded: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { paid_user: false } }),
-    ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
-    ProfileUnmarkedFictional: ({ streamId }, rows) =>
-      rows.update({ member_id: streamId }, { set: { fictional: false } }),
+    MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { disabled: true }),
+    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { disabled: false }),
+    BecamePremium: ({ streamId }, rows) => rows.update({ member_id: streamId }, { paid_user: true }),
+    PremiumEnded: ({ streamId }, rows) => rows.update({ member_id: streamId }, { paid_user: false }),
+    ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { fictional: true }),
+    ProfileUnmarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { fictional: false }),
   },
 });

@@ -23,10 +23,7 @@ export const staffNotes = defineProjection<StaffNoteRow, NoteEvent | MemberEvent
   indexes: ['(member_id, written_at DESC)'],
   on: {
     StaffNoteWritten: ({ streamId, actor, data: { noteId, text, role, writtenAt } }, rows) =>
-      rows.upsert(
-        { note_id: noteId },
-        { set: { member_id: streamId, text, written_by: actor, role, written_at: writtenAt } },
-      ),
+      rows.upsert({ note_id: noteId }, { member_id: streamId, text, written_by: actor, role, written_at: writtenAt }),
     StaffNoteRemoved: ({ data: { noteId } }, rows) => rows.delete({ note_id: noteId }),
     MemberErased: ({ streamId }, rows) => rows.deleteAll({ member_id: streamId }),
   },

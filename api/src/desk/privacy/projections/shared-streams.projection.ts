@@ -43,7 +43,7 @@ type ForOne = Event<'DiscountDefined' | 'DiscountChanged', { memberId: string | 
 
 /** A code belongs to everybody unless it is for one member. */
 const forOne = ({ stream, data: { memberId } }: ProjectedEvent<ForOne>, rows: Rows<SharedStreamRow>): void => {
-  if (memberId) rows.upsert({ member_id: memberId, stream }, { set: {} });
+  if (memberId) rows.upsert({ member_id: memberId, stream }, {});
 };
 
 /** An index of the streams with a member's own data, so that an export need not scan the whole log (PRV-02). */
@@ -56,34 +56,28 @@ export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEve
   indexes: ['(other_id)'],
   on: {
     ConversationOpened: ({ stream, data: { members } }, rows) => {
-      for (const member_id of members) rows.upsert({ member_id, stream }, { set: {} });
+      for (const member_id of members) rows.upsert({ member_id, stream }, {});
     },
-    ChatPhotoSent: ({ stream, data: { from, to } }, rows) =>
-      rows.upsert({ member_id: from, stream }, { set: { other_id: to } }),
+    ChatPhotoSent: ({ stream, data: { from, to } }, rows) => rows.upsert({ member_id: from, stream }, { other_id: to }),
     MemberLiked: ({ stream, data: { by, member } }, rows) =>
-      rows.upsert({ member_id: by, stream }, { set: { other_id: member } }),
+      rows.upsert({ member_id: by, stream }, { other_id: member }),
     MemberBlocked: ({ stream, data: { by, member } }, rows) =>
-      rows.upsert({ member_id: by, stream }, { set: { other_id: member } }),
-    OrderPlaced: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, { set: {} }),
-    RefundRequested: ({ stream, data: { memberId } }, rows) =>
-      rows.upsert({ member_id: memberId, stream }, { set: {} }),
-    RefundProposed: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, { set: {} }),
-    GoodwillProposed: ({ stream, data: { memberId } }, rows) =>
-      rows.upsert({ member_id: memberId, stream }, { set: {} }),
-    DiscountReserved: ({ stream, data: { memberId } }, rows) =>
-      rows.upsert({ member_id: memberId, stream }, { set: {} }),
-    DebitCodeAsked: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, { set: {} }),
-    ReceiptIssued: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, { set: {} }),
+      rows.upsert({ member_id: by, stream }, { other_id: member }),
+    OrderPlaced: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
+    RefundRequested: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
+    RefundProposed: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
+    GoodwillProposed: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
+    DiscountReserved: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
+    DebitCodeAsked: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
+    ReceiptIssued: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
     CaseOpened: ({ stream, data: { reporter, subject } }, rows) => {
-      for (const member_id of [reporter, subject.member]) rows.upsert({ member_id, stream }, { set: {} });
+      for (const member_id of [reporter, subject.member]) rows.upsert({ member_id, stream }, {});
     },
     ComplaintMade: ({ stream, data: { memberId } }, rows) => {
-      if (memberId) rows.upsert({ member_id: memberId, stream }, { set: {} });
+      if (memberId) rows.upsert({ member_id: memberId, stream }, {});
     },
-    NoticeTakenUp: ({ stream, data: { subject } }, rows) =>
-      rows.upsert({ member_id: subject.member, stream }, { set: {} }),
-    DecisionObjected: ({ stream, data: { subject } }, rows) =>
-      rows.upsert({ member_id: subject.member, stream }, { set: {} }),
+    NoticeTakenUp: ({ stream, data: { subject } }, rows) => rows.upsert({ member_id: subject.member, stream }, {}),
+    DecisionObjected: ({ stream, data: { subject } }, rows) => rows.upsert({ member_id: subject.member, stream }, {}),
     DiscountDefined: forOne,
     DiscountChanged: forOne,
     MemberErased: ({ streamId }, rows) => {

@@ -15,9 +15,9 @@ export const agreements = defineProjection<AgreementRow, AgreementEvent>({
   mode: 'inline',
   on: {
     RaiseProposed: ({ streamId, data: { by, proposedAt } }, rows) =>
-      rows.upsert({ agreement_id: streamId }, { set: { proposed_by: by, proposed_at: proposedAt } }),
+      rows.upsert({ agreement_id: streamId }, { proposed_by: by, proposed_at: proposedAt }),
     RoleProposed: ({ streamId, data: { by, proposedAt } }, rows) =>
-      rows.upsert({ agreement_id: streamId }, { set: { proposed_by: by, proposed_at: proposedAt } }),
+      rows.upsert({ agreement_id: streamId }, { proposed_by: by, proposed_at: proposedAt }),
     AgreementGiven: ({ streamId }, rows) => rows.delete({ agreement_id: streamId }),
     AgreementRefused: ({ streamId }, rows) => rows.delete({ agreement_id: streamId }),
   },

@@ -22,17 +22,17 @@ export const staffMembers = defineProjection<StaffMemberRow, StaffEvent>({
   mode: 'inline',
   on: {
     StaffMemberAdded: ({ streamId, data: { role, email, name, addedAt } }, rows) =>
-      rows.upsert({ staff_id: streamId }, { set: { role, email, name, added_at: addedAt } }),
-    StaffMemberRenamed: ({ streamId, data: { name } }, rows) => rows.update({ staff_id: streamId }, { set: { name } }),
-    StaffPasswordSet: ({ streamId }, rows) => rows.update({ staff_id: streamId }, { set: { has_password: true } }),
-    StaffRoleChanged: ({ streamId, data: { to } }, rows) => rows.update({ staff_id: streamId }, { set: { role: to } }),
-    StaffMemberDisabled: ({ streamId }, rows) => rows.update({ staff_id: streamId }, { set: { disabled: true } }),
-    StaffMemberEnabled: ({ streamId }, rows) => rows.update({ staff_id: streamId }, { set: { disabled: false } }),
+      rows.upsert({ staff_id: streamId }, { role, email, name, added_at: addedAt }),
+    StaffMemberRenamed: ({ streamId, data: { name } }, rows) => rows.update({ staff_id: streamId }, { name }),
+    StaffPasswordSet: ({ streamId }, rows) => rows.update({ staff_id: streamId }, { has_password: true }),
+    StaffRoleChanged: ({ streamId, data: { to } }, rows) => rows.update({ staff_id: streamId }, { role: to }),
+    StaffMemberDisabled: ({ streamId }, rows) => rows.update({ staff_id: streamId }, { disabled: true }),
+    StaffMemberEnabled: ({ streamId }, rows) => rows.update({ staff_id: streamId }, { disabled: false }),
     StaffAuthenticatorEnrolled: ({ streamId }, rows) =>
-      rows.update({ staff_id: streamId }, { set: { has_authenticator: true } }),
+      rows.update({ staff_id: streamId }, { has_authenticator: true }),
     StaffAuthenticatorRemoved: ({ streamId }, rows) =>
-      rows.update({ staff_id: streamId }, { set: { has_authenticator: false } }),
+      rows.update({ staff_id: streamId }, { has_authenticator: false }),
     StaffLoggedIn: ({ streamId, data: { loggedInAt } }, rows) =>
-      rows.update({ staff_id: streamId }, { set: { last_login_at: loggedInAt } }),
+      rows.update({ staff_id: streamId }, { last_login_at: loggedInAt }),
   },
 });

@@ -16,7 +16,7 @@ export const blocks = defineProjection<BlockRow, RelationEvent | MemberEvent>({
   indexes: ['(blocked_id)'],
   on: {
     MemberBlocked: ({ data }, rows) =>
-      rows.upsert({ member_id: data.by, blocked_id: data.member }, { set: { blocked_at: data.blockedAt } }),
+      rows.upsert({ member_id: data.by, blocked_id: data.member }, { blocked_at: data.blockedAt }),
     MemberUnblocked: ({ data }, rows) => rows.delete({ member_id: data.by, blocked_id: data.member }),
     MemberErased: ({ streamId }, rows) => {
       rows.deleteAll({ member_id: streamId });

@@ -27,12 +27,12 @@ export const profileGifts = defineProjection<ProfileGiftRow, ConversationEvent |
     MessageSent: ({ streamId, version, data: { from, to, gift, giftShown, sentAt } }, rows) => {
       if (!gift || !giftShown) return;
       const set = { giver: from, receiver: to, gift, shown: giftShown, given_at: sentAt };
-      rows.upsert({ conversation_id: streamId, version }, { set });
+      rows.upsert({ conversation_id: streamId, version }, set);
     },
     MessageTakenDown: ({ streamId: conversation_id, data: { message: version } }, rows) =>
-      rows.update({ conversation_id, version }, { set: { taken_down: true } }),
+      rows.update({ conversation_id, version }, { taken_down: true }),
     MessagePutBack: ({ streamId: conversation_id, data: { message: version } }, rows) =>
-      rows.update({ conversation_id, version }, { set: { taken_down: false } }),
+      rows.update({ conversation_id, version }, { taken_down: false }),
     GiftTakenOffProfile: ({ streamId: conversation_id, data: { message: version } }, rows) =>
       rows.delete({ conversation_id, version }),
     MemberErased: ({ streamId }, rows) => {

@@ -37,39 +37,34 @@ export const chats = defineProjection<ChatRow, ConversationEvent | ChatPhotoSent
       const [member_a, member_b] = members;
       const opened = by === member_a ? { opened_a: true } : { opened_b: true };
       // Opened again, it keeps its place in the list of the other, to whom nothing has happened.
-      if (version > 1) rows.update({ conversation_id: streamId }, { set: opened });
-      else rows.upsert({ conversation_id: streamId }, { set: { member_a, member_b, last_at: openedAt, ...opened } });
+      if (version > 1) rows.update({ conversation_id: streamId }, opened);
+      else rows.upsert({ conversation_id: streamId }, { member_a, member_b, last_at: openedAt, ...opened });
     },
     MessageSent: ({ streamId, version, data: { from, to, sentAt } }, rows) => {
       // Both counters each time: changes of one shape are stored by one statement a batch.
       const add = from < to ? { unread_a: 0, unread_b: 1 } : { unread_a: 1, unread_b: 0 };
-      rows.update({ conversation_id: streamId }, { set: { last_version: version, last_at: sentAt }, add });
+      rows.update({ conversation_id: streamId }, { last_version: version, last_at: sentAt }, { add });
     },
     ChatPhotoSent: ({ data: { conversation, from, to, message } }, rows) => {
       if (message !== null) return;
-      rows.update(
-        { conversation_id: conversation },
-        { set: from < to ? { handed_in_a: true } : { handed_in_b: true } },
-      );
+      rows.update({ conversation_id: conversation }, from < to ? { handed_in_a: true } : { handed_in_b: true });
     },
     MessagesRead: ({ streamId, data: { by, other } }, rows) =>
-      rows.update({ conversation_id: streamId }, { set: by < other ? { unread_a: 0 } : { unread_b: 0 } }),
+      rows.update({ conversation_id: streamId }, by < other ? { unread_a: 0 } : { unread_b: 0 }),
     ConversationRemoved: ({ streamId, data: { by, other, upTo } }, rows) =>
       rows.update(
         { conversation_id: streamId },
-        {
-          set:
-            by < other
-              ? { opened_a: false, unread_a: 0, hidden_a: upTo }
-              : { opened_b: false, unread_b: 0, hidden_b: upTo },
-        },
+        by < other
+          ? { opened_a: false, unread_a: 0, hidden_a: upTo }
+          : { opened_b: false, unread_b: 0, hidden_b: upTo },
       ),
     ConversationRestored: ({ streamId, data: { by, other, hiddenUpTo, opened, unread } }, rows) =>
       rows.update(
         { conversation_id: streamId },
         by < other
-          ? { set: { hidden_a: hiddenUpTo, ...(opened && { opened_a: true }) }, add: { unread_a: unread } }
-          : { set: { hidden_b: hiddenUpTo, ...(opened && { opened_b: true }) }, add: { unread_b: unread } },
+          ? { hidden_a: hiddenUpTo, ...(opened && { opened_a: true }) }
+          : { hidden_b: hiddenUpTo, ...(opened && { opened_b: true }) },
+        { add: by < other ? { unread_a: unread } : { unread_b: unread } },
       ),
     // Of an erased member nothing could be shown, not even a name; their unread messages would count for ever.
     MemberErased: ({ streamId }, rows) => {

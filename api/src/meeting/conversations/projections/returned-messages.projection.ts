@@ -18,7 +18,7 @@ export const returnedMessages = defineProjection<ReturnedMessageRow, Conversatio
   indexes: ['(member_id)'],
   on: {
     MessageCreditsReturned: ({ streamId: conversation_id, data: { message: version, by: member_id, credits } }, rows) =>
-      rows.upsert({ conversation_id, version }, { set: { member_id, credits } }),
+      rows.upsert({ conversation_id, version }, { member_id, credits }),
     MemberErased: ({ streamId }, rows) => rows.deleteAll({ member_id: streamId }),
   },
 });

@@ -17,7 +17,7 @@ export const takenDownMessages = defineProjection<TakenDownMessageRow, Conversat
   indexes: ['(member_id)'],
   on: {
     MessageTakenDown: ({ streamId: conversation_id, data: { message: version, from: member_id } }, rows) =>
-      rows.upsert({ conversation_id, version }, { set: { member_id } }),
+      rows.upsert({ conversation_id, version }, { member_id }),
     MessagePutBack: ({ streamId: conversation_id, data: { message: version } }, rows) =>
       rows.delete({ conversation_id, version }),
     MemberErased: ({ streamId }, rows) => rows.deleteAll({ member_id: streamId }),

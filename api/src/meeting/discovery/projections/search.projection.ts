@@ -78,20 +78,20 @@ export const search = defineProjection<
     ProfileEdited: ['location', 'changes.sought_gender'],
   },
   on: {
-    SignedUp: ({ streamId }, rows) => rows.upsert({ member_id: streamId }, { set: { status: 'not_confirmed' } }),
+    SignedUp: ({ streamId }, rows) => rows.upsert({ member_id: streamId }, { status: 'not_confirmed' }),
     EmailConfirmed: ({ streamId, data: { confirmedAt } }, rows) =>
-      rows.update({ member_id: streamId }, { set: { status: 'active', confirmed_at: confirmedAt } }),
-    MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
-    MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
-    MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: true } }),
-    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: false } }),
+      rows.update({ member_id: streamId }, { status: 'active', confirmed_at: confirmedAt }),
+    MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { status: 'deleted' }),
+    MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { status: 'active' }),
+    MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { disabled: true }),
+    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { disabled: false }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
     MembersSeen: ({ data: { day, memberIds } }, rows) => {
-      for (const member_id of memberIds) rows.update({ member_id }, { set: { active_on: day } });
+      for (const member_id of memberIds) rows.update({ member_id }, { active_on: day });
     },
-    MainPhotoChosen: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { with_photo: true } }),
+    MainPhotoChosen: ({ streamId }, rows) => rows.update({ member_id: streamId }, { with_photo: true }),
     PhotoDeleted: ({ streamId, data: { wasMain } }, rows) => {
-      if (wasMain) rows.update({ member_id: streamId }, { set: { with_photo: false } });
+      if (wasMain) rows.update({ member_id: streamId }, { with_photo: false });
     },
     ProfileCreated: (
       { streamId, data: { gender, soughtGender, country, region, dateOfBirth, location, createdAt } },
@@ -100,16 +100,14 @@ export const search = defineProjection<
       rows.upsert(
         { member_id: streamId },
         {
-          set: {
-            gender: gender as Gender | null,
-            seeks: (soughtGender ?? 'both') as SoughtGender,
-            country,
-            region,
-            date_of_birth: dayOrNone(dateOfBirth),
-            ...pointOf(location),
-            joined_at: createdAt,
-            active_on: createdAt.slice(0, 10),
-          },
+          gender: gender as Gender | null,
+          seeks: (soughtGender ?? 'both') as SoughtGender,
+          country,
+          region,
+          date_of_birth: dayOrNone(dateOfBirth),
+          ...pointOf(location),
+          joined_at: createdAt,
+          active_on: createdAt.slice(0, 10),
         },
       ),
     ProfileEdited: ({ streamId, data: { changes, location } }, rows) => {
@@ -121,19 +119,16 @@ export const search = defineProjection<
         ...(sought_gender !== undefined && { seeks: (sought_gender ?? 'both') as SoughtGender }),
         ...(moved && pointOf(location ?? null)),
       };
-      rows.update({ member_id: streamId }, { set });
+      rows.update({ member_id: streamId }, set);
     },
-    ProfileHidden: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { hidden: true } }),
-    ProfileShownAgain: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { hidden: false } }),
-    ProfileOpenedToVisitors: ({ streamId }, rows) =>
-      rows.update({ member_id: streamId }, { set: { open_to_visitors: true } }),
-    ProfileClosedToVisitors: ({ streamId }, rows) =>
-      rows.update({ member_id: streamId }, { set: { open_to_visitors: false } }),
-    ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
-    ProfileUnmarkedFictional: ({ streamId }, rows) =>
-      rows.update({ member_id: streamId }, { set: { fictional: false } }),
-    InvisibleModeTurnedOn: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: true } }),
-    InvisibleModeTurnedOff: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: false } }),
+    ProfileHidden: ({ streamId }, rows) => rows.update({ member_id: streamId }, { hidden: true }),
+    ProfileShownAgain: ({ streamId }, rows) => rows.update({ member_id: streamId }, { hidden: false }),
+    ProfileOpenedToVisitors: ({ streamId }, rows) => rows.update({ member_id: streamId }, { open_to_visitors: true }),
+    ProfileClosedToVisitors: ({ streamId }, rows) => rows.update({ member_id: streamId }, { open_to_visitors: false }),
+    ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { fictional: true }),
+    ProfileUnmarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { fictional: false }),
+    InvisibleModeTurnedOn: ({ streamId }, rows) => rows.update({ member_id: streamId }, { invisible: true }),
+    InvisibleModeTurnedOff: ({ streamId }, rows) => rows.update({ member_id: streamId }, { invisible: false }),
   },
 });
 

@@ -19,15 +19,14 @@ export const likes = defineProjection<LikeRow, LikeEvent | MemberEvent>({
   indexes: ['(by_id, liked_at DESC)', '(member_id, liked_at DESC)', '(member_id) WHERE unseen'],
   on: {
     MemberLiked: ({ data: { by, member, mutual, likedAt } }, rows) => {
-      rows.upsert({ by_id: by, member_id: member }, { set: { liked_at: likedAt, unseen: true, mutual } });
-      if (mutual) rows.update({ by_id: member, member_id: by }, { set: { unseen: false, mutual: true } });
+      rows.upsert({ by_id: by, member_id: member }, { liked_at: likedAt, unseen: true, mutual });
+      if (mutual) rows.update({ by_id: member, member_id: by }, { unseen: false, mutual: true });
     },
     LikeRemoved: ({ data: { by, member } }, rows) => {
       rows.delete({ by_id: by, member_id: member });
-      rows.update({ by_id: member, member_id: by }, { set: { mutual: false } });
+      rows.update({ by_id: member, member_id: by }, { mutual: false });
     },
-    LikeSeen: ({ data: { by, member } }, rows) =>
-      rows.update({ by_id: member, member_id: by }, { set: { unseen: false } }),
+    LikeSeen: ({ data: { by, member } }, rows) => rows.update({ by_id: member, member_id: by }, { unseen: false }),
     MemberErased: ({ streamId }, rows) => {
       rows.deleteAll({ by_id: streamId });
       rows.deleteAll({ member_id: streamId });

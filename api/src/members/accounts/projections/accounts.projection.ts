@@ -30,23 +30,22 @@ export const accounts = defineProjection<AccountRow, MemberEvent>({
     SignedUp: ({ streamId, data: { email, language, timeZone, domain, signedUpAt } }, rows) =>
       rows.upsert(
         { member_id: streamId },
-        { set: { status: 'not_confirmed', email, language, time_zone: timeZone, domain, signed_up_at: signedUpAt } },
+        { status: 'not_confirmed', email, language, time_zone: timeZone, domain, signed_up_at: signedUpAt },
       ),
-    EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
-    LanguageChanged: ({ streamId, data }, rows) =>
-      rows.update({ member_id: streamId }, { set: { language: data.language } }),
-    BecamePremium: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { premium: true } }),
+    EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { status: 'active' }),
+    LanguageChanged: ({ streamId, data }, rows) => rows.update({ member_id: streamId }, { language: data.language }),
+    BecamePremium: ({ streamId }, rows) => rows.update({ member_id: streamId }, { premium: true }),
     EmailChanged: ({ streamId, data }, rows) =>
-      rows.update({ member_id: streamId }, { set: { email: data.email }, add: { email_version: 1 } }),
+      rows.update({ member_id: streamId }, { email: data.email }, { add: { email_version: 1 } }),
     MemberDeleted: ({ streamId, data }, rows) =>
-      rows.update({ member_id: streamId }, { set: { status: 'deleted', erase_at: data.eraseAt } }),
+      rows.update({ member_id: streamId }, { status: 'deleted', erase_at: data.eraseAt }),
     MemberReactivated: ({ streamId }, rows) =>
-      rows.update({ member_id: streamId }, { set: { status: 'active', erase_at: null } }),
-    SignUpLapsed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
+      rows.update({ member_id: streamId }, { status: 'active', erase_at: null }),
+    SignUpLapsed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { status: 'deleted' }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
     MemberDisabled: ({ streamId, data }, rows) =>
-      rows.update({ member_id: streamId }, { set: { disabled_at: data.disabledAt } }),
-    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled_at: null } }),
-    PremiumEnded: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { premium: false } }),
+      rows.update({ member_id: streamId }, { disabled_at: data.disabledAt }),
+    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { disabled_at: null }),
+    PremiumEnded: ({ streamId }, rows) => rows.update({ member_id: streamId }, { premium: false }),
   },
 });

@@ -14,8 +14,7 @@ export const mainPhotos = defineProjection<MainPhotoRow, AlbumEvent | MemberEven
   revision: 1,
   mode: 'inline',
   on: {
-    MainPhotoChosen: ({ streamId, data }, rows) =>
-      rows.upsert({ member_id: streamId }, { set: { photo_id: data.photoId } }),
+    MainPhotoChosen: ({ streamId, data }, rows) => rows.upsert({ member_id: streamId }, { photo_id: data.photoId }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
   },
 });

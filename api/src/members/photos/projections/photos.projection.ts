@@ -29,21 +29,21 @@ export const photos = defineProjection<PhotoRow, AlbumEvent | MemberEvent>({
   indexes: ['(member_id, place)', '(file)', "(added_at, photo_id) WHERE status = 'under_inspection' AND NOT decided"],
   on: {
     PhotoAdded: ({ streamId, version, data: { photoId, addedAt, ...photo } }, rows) =>
-      rows.upsert({ photo_id: photoId }, { set: { ...photo, member_id: streamId, added_at: addedAt, place: version } }),
-    PhotoDecided: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { set: { decided: true } }),
-    PhotoDecisionWithdrawn: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { set: { decided: false } }),
-    PhotoApproved: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { set: { status: 'active' } }),
+      rows.upsert({ photo_id: photoId }, { ...photo, member_id: streamId, added_at: addedAt, place: version }),
+    PhotoDecided: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { decided: true }),
+    PhotoDecisionWithdrawn: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { decided: false }),
+    PhotoApproved: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { status: 'active' }),
     PhotoRejected: ({ data: { photoId, reason } }, rows) =>
-      rows.update({ photo_id: photoId }, { set: { status: 'rejected', reason } }),
+      rows.update({ photo_id: photoId }, { status: 'rejected', reason }),
     // The owner receives more detail in the statement of reasons.
     PhotoTakenDown: ({ data: { photoId } }, rows) =>
-      rows.update({ photo_id: photoId }, { set: { status: 'rejected', reason: 'other' } }),
+      rows.update({ photo_id: photoId }, { status: 'rejected', reason: 'other' }),
     PhotoPutBack: ({ data: { photoId } }, rows) =>
-      rows.update({ photo_id: photoId }, { set: { status: 'active', reason: null } }),
+      rows.update({ photo_id: photoId }, { status: 'active', reason: null }),
     PhotoDeleted: ({ data }, rows) => rows.delete({ photo_id: data.photoId }),
     // Lower than the version of any event to come, which is the place of what is added next.
     PhotosArranged: ({ data }, rows) => {
-      for (const [place, photoId] of data.photoIds.entries()) rows.update({ photo_id: photoId }, { set: { place } });
+      for (const [place, photoId] of data.photoIds.entries()) rows.update({ photo_id: photoId }, { place });
     },
     MemberErased: ({ streamId }, rows) => rows.deleteAll({ member_id: streamId }),
   },

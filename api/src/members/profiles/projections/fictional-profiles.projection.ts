@@ -15,7 +15,7 @@ export const fictionalProfiles = defineProjection<FictionalProfileRow, ProfileEv
   revision: 1,
   mode: 'inline',
   on: {
-    ProfileMarkedFictional: ({ streamId }, rows) => rows.upsert({ profile_id: streamId }, { set: { fictional: true } }),
+    ProfileMarkedFictional: ({ streamId }, rows) => rows.upsert({ profile_id: streamId }, { fictional: true }),
     ProfileUnmarkedFictional: ({ streamId }, rows) => rows.delete({ profile_id: streamId }),
     MemberErased: ({ streamId }, rows) => rows.delete({ profile_id: streamId }),
   },

@@ -36,13 +36,13 @@ export const findableMembers = defineProjection<FindableMemberRow, MemberEvent |
   },
   on: {
     SignedUp: ({ streamId, data: { email } }, rows, { email: address_marks = null }) =>
-      rows.upsert({ member_id: streamId }, { set: { email, address_marks } }),
+      rows.upsert({ member_id: streamId }, { email, address_marks }),
     EmailChanged: ({ streamId, data: { email } }, rows, { email: address_marks = null }) =>
-      rows.update({ member_id: streamId }, { set: { email, address_marks } }),
+      rows.update({ member_id: streamId }, { email, address_marks }),
     ProfileCreated: ({ streamId, data: { name } }, rows, { name: name_marks = null }) =>
-      rows.upsert({ member_id: streamId }, { set: { name, name_marks } }),
+      rows.upsert({ member_id: streamId }, { name, name_marks }),
     ProfileEdited: ({ streamId, data: { changes } }, rows, { 'changes.name': name_marks = null }) => {
-      if (changes.name !== undefined) rows.update({ member_id: streamId }, { set: { name: changes.name, name_marks } });
+      if (changes.name !== undefined) rows.update({ member_id: streamId }, { name: changes.name, name_marks });
     },
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
   },

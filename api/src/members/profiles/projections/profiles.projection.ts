@@ -60,46 +60,38 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
     ProfileCreated: ({ streamId, data: { dateOfBirth, soughtGender, createdAt, ...fields } }, rows) =>
       rows.upsert(
         { member_id: streamId },
-        { set: { ...fields, date_of_birth: dateOfBirth, sought_gender: soughtGender, joined_at: createdAt } },
+        { ...fields, date_of_birth: dateOfBirth, sought_gender: soughtGender, joined_at: createdAt },
       ),
     ProfileEdited: ({ streamId, data }, rows) =>
-      rows.update(
-        { member_id: streamId },
-        {
-          set: {
-            ...data.changes,
-            ...written(data.changes),
-            ...(data.location !== undefined && { location: data.location }),
-          } as Partial<Written<ProfileRow>>,
-        },
-      ),
-    InvisibleModeTurnedOn: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: true } }),
-    InvisibleModeTurnedOff: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: false } }),
-    ProfileHidden: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { hidden: true } }),
-    ProfileShownAgain: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { hidden: false } }),
+      rows.update({ member_id: streamId }, {
+        ...data.changes,
+        ...written(data.changes),
+        ...(data.location !== undefined && { location: data.location }),
+      } as Partial<Written<ProfileRow>>),
+    InvisibleModeTurnedOn: ({ streamId }, rows) => rows.update({ member_id: streamId }, { invisible: true }),
+    InvisibleModeTurnedOff: ({ streamId }, rows) => rows.update({ member_id: streamId }, { invisible: false }),
+    ProfileHidden: ({ streamId }, rows) => rows.update({ member_id: streamId }, { hidden: true }),
+    ProfileShownAgain: ({ streamId }, rows) => rows.update({ member_id: streamId }, { hidden: false }),
     ProfileTextCleared: ({ streamId, data: { field } }, rows) =>
-      rows.update({ member_id: streamId }, { set: { [`${field}_cleared`]: true } }),
+      rows.update({ member_id: streamId }, { [`${field}_cleared`]: true }),
     ProfileTextPutBack: ({ streamId, data: { field } }, rows) =>
-      rows.update({ member_id: streamId }, { set: { [`${field}_cleared`]: false } }),
-    ProfileOpenedToVisitors: ({ streamId }, rows) =>
-      rows.update({ member_id: streamId }, { set: { open_to_visitors: true } }),
-    ProfileClosedToVisitors: ({ streamId }, rows) =>
-      rows.update({ member_id: streamId }, { set: { open_to_visitors: false } }),
+      rows.update({ member_id: streamId }, { [`${field}_cleared`]: false }),
+    ProfileOpenedToVisitors: ({ streamId }, rows) => rows.update({ member_id: streamId }, { open_to_visitors: true }),
+    ProfileClosedToVisitors: ({ streamId }, rows) => rows.update({ member_id: streamId }, { open_to_visitors: false }),
     ConsentGiven: ({ streamId, data: { purpose } }, rows) =>
-      rows.update({ member_id: streamId }, { set: { [`consent_to_${purpose}`]: true } }),
+      rows.update({ member_id: streamId }, { [`consent_to_${purpose}`]: true }),
     ConsentWithdrawn: ({ streamId, data: { purpose } }, rows) => {
       const emptied = Object.fromEntries(PURPOSES[purpose].map((field) => [field, null]));
-      rows.update({ member_id: streamId }, { set: { ...emptied, [`consent_to_${purpose}`]: false } });
+      rows.update({ member_id: streamId }, { ...emptied, [`consent_to_${purpose}`]: false });
     },
-    ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
-    ProfileUnmarkedFictional: ({ streamId }, rows) =>
-      rows.update({ member_id: streamId }, { set: { fictional: false } }),
-    SignedUp: ({ streamId, data }, rows) => rows.upsert({ member_id: streamId }, { set: { time_zone: data.timeZone } }),
-    EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
-    MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
-    MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
-    MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: true } }),
-    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: false } }),
+    ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { fictional: true }),
+    ProfileUnmarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { fictional: false }),
+    SignedUp: ({ streamId, data }, rows) => rows.upsert({ member_id: streamId }, { time_zone: data.timeZone }),
+    EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { status: 'active' }),
+    MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { status: 'deleted' }),
+    MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { status: 'active' }),
+    MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { disabled: true }),
+    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { disabled: false }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
   },
 });

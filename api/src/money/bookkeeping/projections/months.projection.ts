@@ -24,13 +24,10 @@ export const months = defineProjection<MonthRow, MonthEvent | BooksDeleted>({
   mode: 'inline',
   on: {
     MonthCloseRequested: ({ data: { month, requestedAt } }, rows) =>
-      rows.upsert({ month }, { set: { first_day: `${month}-01`, status: 'waiting', requested_at: requestedAt } }),
+      rows.upsert({ month }, { first_day: `${month}-01`, status: 'waiting', requested_at: requestedAt }),
     MonthClosed: ({ data: { month, digest, bytes, checks, failed, changed, closedAt } }, rows) =>
-      rows.update(
-        { month },
-        { set: { status: 'closed', closed_at: closedAt, digest, bytes, checks, failed, changed } },
-      ),
-    MonthCloseFailed: ({ data: { month } }, rows) => rows.update({ month }, { set: { status: 'failed' } }),
+      rows.update({ month }, { status: 'closed', closed_at: closedAt, digest, bytes, checks, failed, changed }),
+    MonthCloseFailed: ({ data: { month } }, rows) => rows.update({ month }, { status: 'failed' }),
     BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('first_day', before),
   },
 });

@@ -51,7 +51,7 @@ type Decided = Extract<ChargebackEvent, { data: { decidedAt: string } }>;
 const decided =
   (status: ChargebackStatus) =>
   ({ streamId, data: { by, reason, decidedAt } }: ProjectedEvent<Decided>, rows: Rows<Written<ChargebackRow>>): void =>
-    rows.update({ chargeback_id: streamId }, { set: { status, reason, decided_at: decidedAt, decided_by: by } });
+    rows.update({ chargeback_id: streamId }, { status, reason, decided_at: decidedAt, decided_by: by });
 
 /** Kept when a member is forgotten, as payments are: it names nobody, and its texts cannot be read any more. */
 export const chargebacks = defineProjection<
@@ -78,39 +78,35 @@ export const chargebacks = defineProjection<
       rows.upsert(
         { chargeback_id: chargebackIdOf(streamId, data.chargeback) },
         {
-          set: {
-            payment_id: streamId,
-            member_id: data.memberId,
-            reference: data.chargeback,
-            amount: data.amount.amount,
-            currency: data.amount.currency,
-            credits: data.credits,
-            method: data.method,
-            bank_reason: data.reason,
-            reported_at: data.chargedBackAt,
-            respond_by: isReturn(data.method) ? null : (data.respondBy ?? null),
-            booked_at: data.chargedBackAt,
-          },
+          payment_id: streamId,
+          member_id: data.memberId,
+          reference: data.chargeback,
+          amount: data.amount.amount,
+          currency: data.amount.currency,
+          credits: data.credits,
+          method: data.method,
+          bank_reason: data.reason,
+          reported_at: data.chargedBackAt,
+          respond_by: isReturn(data.method) ? null : (data.respondBy ?? null),
+          booked_at: data.chargedBackAt,
         },
       ),
     ChargebackReversed: ({ streamId, data: { chargeback, reversedAt } }, rows) =>
       rows.update(
         { chargeback_id: chargebackIdOf(streamId, chargeback) },
         {
-          set: {
-            status: 'won',
-            reason: null,
-            decided_at: reversedAt,
-            decided_by: null,
-            reversed_at: reversedAt,
-            booked_at: reversedAt,
-          },
+          status: 'won',
+          reason: null,
+          decided_at: reversedAt,
+          decided_by: null,
+          reversed_at: reversedAt,
+          booked_at: reversedAt,
         },
       ),
     ChargebackDeadlineSet: ({ streamId, data: { respondBy, reason } }, rows) =>
-      rows.update({ chargeback_id: streamId }, { set: { respond_by: respondBy, deadline_reason: reason } }),
+      rows.update({ chargeback_id: streamId }, { respond_by: respondBy, deadline_reason: reason }),
     ChargebackStatementWritten: ({ streamId, data: { statement } }, rows) =>
-      rows.update({ chargeback_id: streamId }, { set: { statement } }),
+      rows.update({ chargeback_id: streamId }, { statement }),
     ChargebackAccepted: decided('accepted'),
     ChargebackDisputed: decided('disputed'),
     ChargebackWon: decided('won'),

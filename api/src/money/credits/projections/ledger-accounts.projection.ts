@@ -17,7 +17,7 @@ const LedgerAccountRow = readModelTable('ledger_accounts', {
 type LedgerAccountRow = RowOf<typeof LedgerAccountRow>;
 
 const post = (event: ProjectedEvent<WalletEvent>, rows: Rows<LedgerAccountRow>): void => {
-  for (const { account, credits } of postings(event)) rows.upsert({ account }, { add: { balance: credits } });
+  for (const { account, credits } of postings(event)) rows.upsert({ account }, {}, { add: { balance: credits } });
 };
 
 /** Built from movements rather than balances, so it checks the wallets independently (MNY-09). */

@@ -34,16 +34,14 @@ function keep(event: ProjectedEvent<WalletEvent>, rows: Rows<Written<LedgerMovem
   rows.upsert(
     { wallet: event.streamId, number: event.version },
     {
-      set: {
-        at,
-        type,
-        credits,
-        taken,
-        amount: money?.amount ?? null,
-        currency: money?.currency ?? null,
-        payment_id: paymentId,
-        cause_id: causeId,
-      },
+      at,
+      type,
+      credits,
+      taken,
+      amount: money?.amount ?? null,
+      currency: money?.currency ?? null,
+      payment_id: paymentId,
+      cause_id: causeId,
     },
   );
 }

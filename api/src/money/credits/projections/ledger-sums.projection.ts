@@ -31,7 +31,7 @@ function add(event: ProjectedEvent<WalletEvent>, rows: Rows<Written<LedgerSumRow
   const { at, type, credits, taken, money } = movementOf(event);
   const since = new Date(Math.floor(Date.parse(at) / QUARTER) * QUARTER).toISOString();
   const { amount, currency } = money && bearsMoney(type) ? money : { amount: 0, currency: '' };
-  rows.upsert({ since, type, currency }, { add: { movements: 1, credits, taken, amount } });
+  rows.upsert({ since, type, currency }, {}, { add: { movements: 1, credits, taken, amount } });
 }
 
 /**

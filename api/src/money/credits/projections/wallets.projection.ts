@@ -29,9 +29,9 @@ function keep(event: ProjectedEvent<WalletEvent>, rows: Rows<WalletRow>): void {
   const { balance, ...data } = event.data;
   const entries = postings(event);
   const moved = sumOf(entries, 'member_wallets');
-  if (!('debt' in data)) return void rows.upsert({ member_id: event.streamId }, { set: { balance }, add: { moved } });
+  if (!('debt' in data)) return void rows.upsert({ member_id: event.streamId }, { balance }, { add: { moved } });
   const owed = -sumOf(entries, 'debt');
-  rows.upsert({ member_id: event.streamId }, { set: { balance, debt: data.debt }, add: { moved, owed } });
+  rows.upsert({ member_id: event.streamId }, { balance, debt: data.debt }, { add: { moved, owed } });
 }
 
 const sumOf = (entries: readonly Posting[], account: LedgerAccount): number =>

@@ -22,7 +22,7 @@ export const debitAccounts = defineProjection<DebitAccountRow, DebitEvent>({
   marks: { DebitAuthorised: { iban: (iban, hash) => hash(lastFour(iban.slice(-4))) } },
   on: {
     DebitAuthorised: ({ streamId, data: { signedAt } }, rows, { iban = null }) =>
-      rows.upsert({ payment_id: streamId }, { set: { last_four: iban, signed_at: signedAt } }),
+      rows.upsert({ payment_id: streamId }, { last_four: iban, signed_at: signedAt }),
     MandateForgotten: ({ streamId }, rows) => rows.delete({ payment_id: streamId }),
   },
 });

@@ -32,32 +32,24 @@ export const debitFiles = defineProjection<DebitFileRow, DebitFileEvent>({
       rows.upsert(
         { file_id: streamId },
         {
-          set: {
-            debits,
-            amount: total.amount,
-            currency: total.currency,
-            made_at: madeAt,
-            made_by: staffIdOf(actor) ?? null,
-            settles_at: settlesAt,
-            sent_at: sentAt,
-            sent_by: sentAt && (staffIdOf(actor) ?? null),
-          },
+          debits,
+          amount: total.amount,
+          currency: total.currency,
+          made_at: madeAt,
+          made_by: staffIdOf(actor) ?? null,
+          settles_at: settlesAt,
+          sent_at: sentAt,
+          sent_by: sentAt && (staffIdOf(actor) ?? null),
         },
       ),
     DebitFileSent: ({ streamId, actor, data: { sentAt, settlesAt } }, rows) =>
-      rows.update(
-        { file_id: streamId },
-        { set: { sent_at: sentAt, sent_by: staffIdOf(actor) ?? null, settles_at: settlesAt } },
-      ),
+      rows.update({ file_id: streamId }, { sent_at: sentAt, sent_by: staffIdOf(actor) ?? null, settles_at: settlesAt }),
     DebitFileTakenApart: ({ streamId, actor, data: { reason, takenApartAt } }, rows) =>
       rows.update(
         { file_id: streamId },
-        { set: { apart_at: takenApartAt, apart_by: staffIdOf(actor) ?? null, apart_reason: reason } },
+        { apart_at: takenApartAt, apart_by: staffIdOf(actor) ?? null, apart_reason: reason },
       ),
     DebitFileCollected: ({ streamId, actor, data: { collectedAt } }, rows) =>
-      rows.update(
-        { file_id: streamId },
-        { set: { collected_at: collectedAt, collected_by: staffIdOf(actor) ?? null } },
-      ),
+      rows.update({ file_id: streamId }, { collected_at: collectedAt, collected_by: staffIdOf(actor) ?? null }),
   },
 });

@@ -47,45 +47,37 @@ export const debits = defineProjection<DebitRow, DebitEvent>({
       rows.upsert(
         { payment_id: streamId },
         {
-          set: {
-            member_id: data.memberId,
-            status: 'authorised',
-            reference: data.reference,
-            holder: data.holder,
-            amount: data.amount.amount,
-            left_amount: data.amount.amount,
-            currency: data.amount.currency,
-            collect_on: data.collectOn,
-            signed_at: data.signedAt,
-            iban_hash: data.ibanHash,
-          },
+          member_id: data.memberId,
+          status: 'authorised',
+          reference: data.reference,
+          holder: data.holder,
+          amount: data.amount.amount,
+          left_amount: data.amount.amount,
+          currency: data.amount.currency,
+          collect_on: data.collectOn,
+          signed_at: data.signedAt,
+          iban_hash: data.ibanHash,
         },
       ),
     DebitReduced: ({ streamId, data: { left } }, rows) =>
-      rows.update(
-        { payment_id: streamId },
-        { set: { left_amount: left, status: left === 0 ? 'withdrawn' : 'authorised' } },
-      ),
+      rows.update({ payment_id: streamId }, { left_amount: left, status: left === 0 ? 'withdrawn' : 'authorised' }),
     DebitPostponed: ({ streamId, data: { collectOn } }, rows) =>
-      rows.update({ payment_id: streamId }, { set: { collect_on: collectOn } }),
+      rows.update({ payment_id: streamId }, { collect_on: collectOn }),
     DebitSent: ({ streamId, data: { fileId, collectOn, sentAt } }, rows) =>
       rows.update(
         { payment_id: streamId },
-        { set: { status: 'sent', file_id: fileId, collect_on: collectOn, sent_at: sentAt } },
+        { status: 'sent', file_id: fileId, collect_on: collectOn, sent_at: sentAt },
       ),
     DebitTakenOut: ({ streamId }, rows) =>
-      rows.update(
-        { payment_id: streamId },
-        { set: { status: 'authorised', file_id: null, sent_at: null, pay_back: 0 } },
-      ),
+      rows.update({ payment_id: streamId }, { status: 'authorised', file_id: null, sent_at: null, pay_back: 0 }),
     DebitReturned: ({ streamId, data: { code, returnedAt } }, rows) =>
       rows.update(
         { payment_id: streamId },
-        { set: { status: 'returned', returned_at: returnedAt, return_code: code, pay_back: 0 } },
+        { status: 'returned', returned_at: returnedAt, return_code: code, pay_back: 0 },
       ),
     DebitPayBackAsked: ({ streamId, data: { askedAt } }, rows) =>
-      rows.update({ payment_id: streamId }, { set: { pay_back_asked_at: askedAt }, add: { pay_back: 1 } }),
-    DebitPaidBack: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { pay_back: -1 } }),
-    MandateForgotten: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { set: { holder: null } }),
+      rows.update({ payment_id: streamId }, { pay_back_asked_at: askedAt }, { add: { pay_back: 1 } }),
+    DebitPaidBack: ({ streamId }, rows) => rows.update({ payment_id: streamId }, {}, { add: { pay_back: -1 } }),
+    MandateForgotten: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { holder: null }),
   },
 });

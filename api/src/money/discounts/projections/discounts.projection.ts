@@ -58,15 +58,12 @@ export const discounts = defineProjection<DiscountRow, DiscountEvent | Redemptio
   indexes: ['(member_id)', '(code text_pattern_ops)'],
   on: {
     DiscountDefined: ({ streamId, data }, rows) =>
-      rows.upsert(
-        { code: streamId },
-        { set: { status: 'active', ...columnsOf(data), defined_at: data.definedAt, version: 1 } },
-      ),
+      rows.upsert({ code: streamId }, { status: 'active', ...columnsOf(data), defined_at: data.definedAt, version: 1 }),
     DiscountChanged: ({ streamId, data }, rows) =>
-      rows.update({ code: streamId }, { set: columnsOf(data), add: { version: 1 } }),
-    DiscountStopped: ({ streamId }, rows) => rows.update({ code: streamId }, { set: { status: 'stopped' } }),
+      rows.update({ code: streamId }, columnsOf(data), { add: { version: 1 } }),
+    DiscountStopped: ({ streamId }, rows) => rows.update({ code: streamId }, { status: 'stopped' }),
     DiscountRedeemed: ({ data: { code } }, rows) =>
-      rows.upsert({ code }, { set: code === TIME_BONUS ? timeBonusColumns : {}, add: { redeemed: 1 } }),
+      rows.upsert({ code }, code === TIME_BONUS ? timeBonusColumns : {}, { add: { redeemed: 1 } }),
     // Nobody else can use a code for this member.
     MemberErased: ({ streamId }, rows) => rows.deleteAll({ member_id: streamId }),
   },

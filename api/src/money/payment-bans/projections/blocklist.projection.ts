@@ -28,23 +28,21 @@ export const blocklist = defineProjection<BlocklistRow, BlockedEvent>({
       rows.upsert(
         { id: streamId },
         {
-          set: {
-            kind,
-            active: true,
-            cause,
-            shown,
-            reason,
-            blocked_at: blockedAt,
-            blocked_by: staffIdOf(actor) ?? null,
-            unblocked_at: null,
-            unblocked_by: null,
-          },
+          kind,
+          active: true,
+          cause,
+          shown,
+          reason,
+          blocked_at: blockedAt,
+          blocked_by: staffIdOf(actor) ?? null,
+          unblocked_at: null,
+          unblocked_by: null,
         },
       ),
     DetailUnblocked: ({ streamId, actor, data: { unblockedAt } }, rows) =>
       rows.update(
         { id: streamId },
-        { set: { active: false, unblocked_at: unblockedAt, unblocked_by: staffIdOf(actor) ?? null } },
+        { active: false, unblocked_at: unblockedAt, unblocked_by: staffIdOf(actor) ?? null },
       ),
     BlockForgotten: ({ streamId }, rows) => rows.delete({ id: streamId }),
   },

@@ -25,12 +25,9 @@ export const paymentRefunds = defineProjection<PaymentRefundRow, RefundRequested
   indexes: ['(payment_id) WHERE paid_out_at IS NOT NULL', '(booked_at)'],
   on: {
     RefundRequested: ({ streamId, data: { paymentId, amount, requestedAt } }, rows) =>
-      rows.upsert(
-        { refund_id: streamId },
-        { set: { payment_id: paymentId, amount: amount.amount, booked_at: requestedAt } },
-      ),
+      rows.upsert({ refund_id: streamId }, { payment_id: paymentId, amount: amount.amount, booked_at: requestedAt }),
     RefundPaidOut: ({ streamId, data: { paidOutAt } }, rows) =>
-      rows.update({ refund_id: streamId }, { set: { paid_out_at: paidOutAt, booked_at: paidOutAt } }),
+      rows.update({ refund_id: streamId }, { paid_out_at: paidOutAt, booked_at: paidOutAt }),
     BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('booked_at', before),
   },
 });

@@ -144,80 +144,71 @@ export const payments = defineProjection<PaymentRow, PaymentEvent | BooksDeleted
       rows.upsert(
         { payment_id: streamId },
         {
-          set: {
-            member_id: order.memberId,
-            status: 'pending',
-            package: order.package,
-            credits: order.credits,
-            amount: total({ price, transactionCosts }).amount,
-            price: price.amount,
-            currency: price.currency,
-            transaction_costs: transactionCosts.amount,
-            method: order.method,
-            country: order.vat.country,
-            brand: order.brand,
-            provider: order.provider,
-            discount_code: discount?.code ?? null,
-            discount_off: discount?.off.amount ?? null,
-            placed_at: order.placedAt,
-            booked_at: order.placedAt,
-          },
+          member_id: order.memberId,
+          status: 'pending',
+          package: order.package,
+          credits: order.credits,
+          amount: total({ price, transactionCosts }).amount,
+          price: price.amount,
+          currency: price.currency,
+          transaction_costs: transactionCosts.amount,
+          method: order.method,
+          country: order.vat.country,
+          brand: order.brand,
+          provider: order.provider,
+          discount_code: discount?.code ?? null,
+          discount_off: discount?.off.amount ?? null,
+          placed_at: order.placedAt,
+          booked_at: order.placedAt,
         },
       ),
-    PaymentStarted: ({ streamId, data: { reference } }, rows) =>
-      rows.update({ payment_id: streamId }, { set: { reference } }),
+    PaymentStarted: ({ streamId, data: { reference } }, rows) => rows.update({ payment_id: streamId }, { reference }),
     PaymentCompleted: ({ streamId, data: { completedAt, reference, paid } }, rows) =>
       rows.update(
         { payment_id: streamId },
         {
-          set: {
-            status: 'completed',
-            settled_at: completedAt,
-            reference,
-            paid: paid.amount,
-            paid_currency: paid.currency,
-            booked_at: completedAt,
-          },
+          status: 'completed',
+          settled_at: completedAt,
+          reference,
+          paid: paid.amount,
+          paid_currency: paid.currency,
+          booked_at: completedAt,
         },
       ),
     PaymentFailed: ({ streamId, data: { failedAt } }, rows) =>
-      rows.update({ payment_id: streamId }, { set: { status: 'failed', failed_at: failedAt } }),
+      rows.update({ payment_id: streamId }, { status: 'failed', failed_at: failedAt }),
     PaymentCancelled: ({ streamId, data: { cancelledAt } }, rows) =>
-      rows.update({ payment_id: streamId }, { set: { status: 'cancelled', failed_at: cancelledAt } }),
+      rows.update({ payment_id: streamId }, { status: 'cancelled', failed_at: cancelledAt }),
     PaymentMismatched: ({ streamId, data: { paid, reference } }, rows) =>
       rows.update(
         { payment_id: streamId },
-        { set: { mismatch_amount: paid.amount, mismatch_currency: paid.currency, reference } },
+        { mismatch_amount: paid.amount, mismatch_currency: paid.currency, reference },
       ),
     PaymentDeclined: ({ streamId, data: { declinedAt, reference } }, rows) =>
       rows.update(
         { payment_id: streamId },
-        { set: { status: 'declined', settled_at: declinedAt, booked_at: declinedAt, reference } },
+        { status: 'declined', settled_at: declinedAt, booked_at: declinedAt, reference },
       ),
     PaymentReturned: ({ streamId, data: { returnedAt } }, rows) =>
-      rows.update(
-        { payment_id: streamId },
-        { set: { status: 'returned', settled_at: returnedAt, booked_at: returnedAt } },
-      ),
-    SurplusReceived: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { surplus: 1 } }),
-    SurplusReturned: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { surplus: -1 } }),
+      rows.update({ payment_id: streamId }, { status: 'returned', settled_at: returnedAt, booked_at: returnedAt }),
+    SurplusReceived: ({ streamId }, rows) => rows.update({ payment_id: streamId }, {}, { add: { surplus: 1 } }),
+    SurplusReturned: ({ streamId }, rows) => rows.update({ payment_id: streamId }, {}, { add: { surplus: -1 } }),
     PaymentChargedBack: ({ streamId, data: { amount, chargedBackAt } }, rows) =>
       rows.update(
         { payment_id: streamId },
         {
-          set: {
-            charged_back_currency: amount.currency,
-            charged_back_at: chargedBackAt,
-            chargeback_unseen: true,
-            booked_at: chargedBackAt,
-          },
-          add: { charged_back: amount.amount, chargebacks: 1 },
+          charged_back_currency: amount.currency,
+          charged_back_at: chargedBackAt,
+          chargeback_unseen: true,
+          booked_at: chargedBackAt,
         },
+        { add: { charged_back: amount.amount, chargebacks: 1 } },
       ),
     ChargebackReversed: ({ streamId, data: { amount, reversedAt } }, rows) =>
       rows.update(
         { payment_id: streamId },
-        { set: { booked_at: reversedAt }, add: { charged_back: -amount.amount, chargebacks: -1 } },
+        { booked_at: reversedAt },
+        { add: { charged_back: -amount.amount, chargebacks: -1 } },
       ),
     BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('booked_at', before),
     PaymentReviewed: ({ streamId, actor, data: { outcome, reviewedAt } }, rows) =>
@@ -225,12 +216,10 @@ export const payments = defineProjection<PaymentRow, PaymentEvent | BooksDeleted
       rows.update(
         { payment_id: streamId },
         {
-          set: {
-            chargeback_unseen: false,
-            review: outcome,
-            reviewed_at: reviewedAt,
-            reviewed_by: staffIdOf(actor) ?? actor,
-          },
+          chargeback_unseen: false,
+          review: outcome,
+          reviewed_at: reviewedAt,
+          reviewed_by: staffIdOf(actor) ?? actor,
         },
       ),
   },

@@ -55,26 +55,24 @@ export const proposals = defineProjection<ProposalRow, ProposalEvent | BooksDele
     RefundProposed: ({ streamId, data }, rows) => {
       const { paymentId: payment_id, amount } = data;
       const purchase = { payment_id, amount: amount.amount, currency: amount.currency };
-      rows.upsert({ proposal_id: streamId }, { set: { kind: 'refund', ...proposed(data), ...purchase } });
+      rows.upsert({ proposal_id: streamId }, { kind: 'refund', ...proposed(data), ...purchase });
     },
     GoodwillProposed: ({ streamId, data }, rows) =>
-      rows.upsert({ proposal_id: streamId }, { set: { kind: 'goodwill', ...proposed(data) } }),
+      rows.upsert({ proposal_id: streamId }, { kind: 'goodwill', ...proposed(data) }),
     ProposalApproved: ({ streamId, data: { by, approvedAt } }, rows) =>
       rows.update(
         { proposal_id: streamId },
-        { set: { status: 'approved', decided_at: approvedAt, decided_by: by, booked_at: approvedAt } },
+        { status: 'approved', decided_at: approvedAt, decided_by: by, booked_at: approvedAt },
       ),
     ProposalDropped: ({ streamId, data: { by, reason, droppedAt } }, rows) =>
       rows.update(
         { proposal_id: streamId },
         {
-          set: {
-            status: 'dropped',
-            decided_at: droppedAt,
-            decided_by: by,
-            drop_reason: reason,
-            booked_at: droppedAt,
-          },
+          status: 'dropped',
+          decided_at: droppedAt,
+          decided_by: by,
+          drop_reason: reason,
+          booked_at: droppedAt,
         },
       ),
     BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('booked_at', before),

@@ -59,19 +59,16 @@ export const receipts = defineProjection<ReceiptRow, ReceiptEvent | BooksDeleted
   on: {
     BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('issued_at', before),
     ReceiptIssued: ({ streamId, data }, rows) =>
-      rows.upsert(
-        { number: data.number },
-        { set: { ...documented(streamId, data, data.paid), basis: data.vat.basis } },
-      ),
+      rows.upsert({ number: data.number }, { ...documented(streamId, data, data.paid), basis: data.vat.basis }),
     CreditNoteIssued: ({ streamId, data }, rows) =>
       rows.upsert(
         { number: data.number },
-        { set: { ...documented(streamId, data, data.amount, -1), cause: data.cause, cause_id: data.causeId } },
+        { ...documented(streamId, data, data.amount, -1), cause: data.cause, cause_id: data.causeId },
       ),
     ReceiptRestored: ({ streamId, data }, rows) =>
       rows.upsert(
         { number: data.number },
-        { set: { ...documented(streamId, data, data.amount), cause: 'charge_back_reversed', cause_id: data.causeId } },
+        { ...documented(streamId, data, data.amount), cause: 'charge_back_reversed', cause_id: data.causeId },
       ),
   },
 });

@@ -29,28 +29,26 @@ export const reconciliations = defineProjection<ReconciliationRow, Reconciliatio
   on: {
     BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('day', before),
     ReconciliationRequested: ({ streamId: id, data: { provider, day } }, rows) =>
-      rows.upsert({ id }, { set: { provider, day, status: 'waiting' } }),
+      rows.upsert({ id }, { provider, day, status: 'waiting' }),
     ReconciliationFailed: ({ streamId: id, data: { provider, day } }, rows) =>
-      rows.upsert({ id }, { set: { provider, day, status: 'failed' } }),
+      rows.upsert({ id }, { provider, day, status: 'failed' }),
     DayReconciled: ({ streamId: id, data: { provider, day, payments, refunds, chargebacks, ...told } }, rows) => {
       const differences = told.differences.length + told.more;
       rows.upsert(
         { id },
         {
-          set: {
-            provider,
-            day,
-            status: differences > 0 ? 'different' : 'equal',
-            differences,
-            settled: told.settled,
-            payments: payments.count,
-            refunds: refunds.count,
-            chargebacks: chargebacks.count,
-            paid: JSON.stringify(payments.totals),
-            paid_back: JSON.stringify(refunds.totals),
-            taken_back: JSON.stringify(chargebacks.totals),
-            reconciled_at: told.reconciledAt,
-          },
+          provider,
+          day,
+          status: differences > 0 ? 'different' : 'equal',
+          differences,
+          settled: told.settled,
+          payments: payments.count,
+          refunds: refunds.count,
+          chargebacks: chargebacks.count,
+          paid: JSON.stringify(payments.totals),
+          paid_back: JSON.stringify(refunds.totals),
+          taken_back: JSON.stringify(chargebacks.totals),
+          reconciled_at: told.reconciledAt,
         },
       );
     },
@@ -85,16 +83,14 @@ export const reconciliationDifferences = defineProjection<DifferenceRow, Reconci
         rows.upsert(
           { id, reconciled_at: reconciledAt, number },
           {
-            set: {
-              day,
-              kind,
-              reference,
-              payment_id: paymentId,
-              refund_id: refundId,
-              theirs: theirs?.amount ?? null,
-              ours: ours?.amount ?? null,
-              currency: theirs?.currency ?? ours?.currency ?? null,
-            },
+            day,
+            kind,
+            reference,
+            payment_id: paymentId,
+            refund_id: refundId,
+            theirs: theirs?.amount ?? null,
+            ours: ours?.amount ?? null,
+            currency: theirs?.currency ?? ours?.currency ?? null,
           },
         );
       }

@@ -57,67 +57,61 @@ export const refunds = defineProjection<RefundRow, RefundEvent | BooksDeleted>({
       rows.upsert(
         { refund_id: streamId },
         {
-          set: {
-            member_id: memberId,
-            payment_id: paymentId,
-            status: 'requested',
-            credits,
-            amount: amount.amount,
-            currency: amount.currency,
-            requested_at: requestedAt,
-            begun_by: begunBy ?? null,
-            booked_at: requestedAt,
-          },
+          member_id: memberId,
+          payment_id: paymentId,
+          status: 'requested',
+          credits,
+          amount: amount.amount,
+          currency: amount.currency,
+          requested_at: requestedAt,
+          begun_by: begunBy ?? null,
+          booked_at: requestedAt,
         },
       ),
     RefundApproved: ({ streamId, data: { by, reason = null, second, approvedAt } }, rows) => {
       const approved = { approved_at: approvedAt, approved_by: by, approve_reason: reason };
       const decided = { status: 'approved' as const, decided_at: approvedAt, decided_by: by };
-      rows.update({ refund_id: streamId }, { set: { ...approved, ...(second ? { status: 'confirming' } : decided) } });
+      rows.update({ refund_id: streamId }, { ...approved, ...(second ? { status: 'confirming' } : decided) });
     },
     RefundConfirmed: ({ streamId, data: { by, reason = null, confirmedAt } }, rows) =>
       rows.update(
         { refund_id: streamId },
-        { set: { status: 'approved', decided_at: confirmedAt, decided_by: by, confirm_reason: reason } },
+        { status: 'approved', decided_at: confirmedAt, decided_by: by, confirm_reason: reason },
       ),
     RefundApprovalWithdrawn: ({ streamId }, rows) =>
       rows.update(
         { refund_id: streamId },
-        { set: { status: 'requested', approved_at: null, approved_by: null, approve_reason: null } },
+        { status: 'requested', approved_at: null, approved_by: null, approve_reason: null },
       ),
     RefundRefused: ({ streamId, actor, data: { reason, cause = null, refusedAt } }, rows) =>
       rows.update(
         { refund_id: streamId },
         {
-          set: {
-            status: 'refused',
-            reason,
-            cause,
-            decided_at: refusedAt,
-            decided_by: staffIdOf(actor) ?? actor,
-            booked_at: refusedAt,
-          },
+          status: 'refused',
+          reason,
+          cause,
+          decided_at: refusedAt,
+          decided_by: staffIdOf(actor) ?? actor,
+          booked_at: refusedAt,
         },
       ),
     RefundPaidOut: ({ streamId, data: { reference, paidOutAt } }, rows) =>
       rows.update(
         { refund_id: streamId },
         {
-          set: {
-            status: 'paid_out',
-            paid_out_at: paidOutAt,
-            provider_reference: reference,
-            provider_answer: null,
-            booked_at: paidOutAt,
-          },
+          status: 'paid_out',
+          paid_out_at: paidOutAt,
+          provider_reference: reference,
+          provider_answer: null,
+          booked_at: paidOutAt,
         },
       ),
     RefundPayoutFailed: ({ streamId, data: { reference, answer } }, rows) =>
       rows.update(
         { refund_id: streamId },
-        { set: { status: 'payout_failed', provider_reference: reference, provider_answer: answer } },
+        { status: 'payout_failed', provider_reference: reference, provider_answer: answer },
       ),
     BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('booked_at', before),
-    RefundPayoutRepeated: ({ streamId }, rows) => rows.update({ refund_id: streamId }, { set: { status: 'approved' } }),
+    RefundPayoutRepeated: ({ streamId }, rows) => rows.update({ refund_id: streamId }, { status: 'approved' }),
   },
 });
