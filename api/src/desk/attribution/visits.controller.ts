@@ -1,6 +1,5 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Type } from 'typebox';
 import { VisitorCountry } from '../../ground/settings/index.js';
 import { defineContract, Post, type RequestOf } from '../../kernel/index.js';
 import { RecordVisit, VisitDto } from './commands/record-visit.command.js';
@@ -10,7 +9,6 @@ const recordRoute = defineContract({
   access: 'visitor',
   limit: 'visits',
   body: VisitDto,
-  reply: { 204: Type.Null() },
 });
 
 @Controller('visits')

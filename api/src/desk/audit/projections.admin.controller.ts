@@ -17,7 +17,6 @@ const rebuildRoute = defineContract({
   key: 'required',
   params: Type.Object({ name: Type.String({ pattern: '^[a-z_]{1,60}$' }) }),
   body: RebuildDto,
-  reply: { 204: Type.Null() },
   errors: [readModelNotFound, rebuildRunning],
 });
 

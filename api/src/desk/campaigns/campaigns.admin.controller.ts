@@ -68,10 +68,11 @@ const changeRoute = defineContract({
   errors: [campaignNotFound, campaignOutdated, campaignAlreadySent],
 });
 const testRoute = defineContract({
-  ...act,
   summary: 'Mail it to the caller alone',
+  access,
+  key: 'required',
+  params,
   body: TestCampaignDto,
-  reply: { 204: Type.Null() },
   errors: [campaignNotFound],
 });
 const sendRoute = defineContract({

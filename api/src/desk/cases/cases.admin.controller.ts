@@ -22,7 +22,7 @@ import { GetCasePhoto } from './queries/get-case-photo.query.js';
 
 const params = Type.Object({ id: Id });
 const access = 'staff:moderator';
-const act = { access, params, reply: { 204: Type.Null() } } as const;
+const act = { access, params } as const;
 
 const showRoute = defineContract({
   summary: 'A report with its evidence',

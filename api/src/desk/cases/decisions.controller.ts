@@ -17,7 +17,6 @@ const objectRoute = defineContract({
   key: 'required',
   params: Type.Object({ id: Id }),
   body: ObjectionDto,
-  reply: { 204: Type.Null() },
   errors: [decisionNotFound, alreadyObjected],
 });
 

@@ -8,7 +8,7 @@ import { CaseView, GetCase } from './queries/get-case.query.js';
 
 const params = Type.Object({ id: Id });
 const access = 'staff:moderator';
-const act = { access, key: 'required', params, reply: { 204: Type.Null() } } as const;
+const act = { access, key: 'required', params } as const;
 
 const showRoute = defineContract({
   summary: 'An objection with the decision it is about, its reasons and its evidence',

@@ -19,7 +19,6 @@ const objectRoute = defineContract({
   access: 'visitor',
   key: 'required',
   body: MailedLinkObjectionDto,
-  reply: { 204: Type.Null() },
   errors: [objectionLinkExpired, decisionNotFound, alreadyObjected],
 });
 

@@ -27,8 +27,7 @@ import { ComplaintView } from './queries/get-complaint.query.js';
 const params = Type.Object({ id: Id });
 // Each desk's own alone: `requireOwn`.
 const access = 'staff';
-const reply = { 204: Type.Null() };
-const act = { access, key: 'required', params, reply } as const;
+const act = { access, key: 'required', params } as const;
 const decided = [complaintNotFound, complaintClaimed, complaintAlreadyClosed];
 
 const showRoute = defineContract({

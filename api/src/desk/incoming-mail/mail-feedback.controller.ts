@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Controller, Req } from '@nestjs/common';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, MaxLength } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
-import { Type } from 'typebox';
 import { Accounts, MailPreferences, normaliseEmail } from '../../members/accounts/index.js';
 import { defineContract, Log, Nested, Post, Store, type RequestOf } from '../../kernel/index.js';
 import { feedbackIn, type MailReport } from './mail-reports.js';
@@ -44,7 +43,6 @@ const feedbackRoute = defineContract({
   longest: LONGEST,
   token: 'mailFeedback',
   body: MailFeedbackDto,
-  reply: { 204: Type.Null() },
 });
 
 /** Bounces and complaints about mails that were accepted first (NTF-04). */

@@ -14,21 +14,20 @@ import { addressConfirmed, tooManyStaffMails } from './member-desk.errors.js';
 import { StaffMail, StaffMails } from './staff-mails.js';
 
 const single = { access: 'staff:moderator', params: Type.Object({ id: Id }) } as const;
-const done = { ...single, reply: { 204: Type.Null() } } as const;
 
 const activationRoute = defineContract({
-  ...done,
+  ...single,
   summary: 'Mail a member the activation link again',
   errors: [memberNotFound, mailBounces, addressConfirmed, tooManyMails],
 });
 const resetRoute = defineContract({
-  ...done,
+  ...single,
   summary: 'Mail a member a link for a new password; of a deleted account, the link to come back',
   body: DecideMemberDto,
   errors: [memberNotFound, mailBounces, tooManyResetMails],
 });
 const logOutRoute = defineContract({
-  ...done,
+  ...single,
   summary: 'Log a member out everywhere; they may log in again',
   body: DecideMemberDto,
   errors: [memberNotFound],

@@ -27,7 +27,6 @@ const single = {
   access: 'staff:admin',
   params: Type.Object({ id: Id }),
   body: DecideMemberDto,
-  reply: { 204: Type.Null() },
   errors: [memberNotFound],
 } as const;
 

@@ -20,7 +20,6 @@ const removeRoute = defineContract({
   access: 'staff',
   key: 'required',
   params: Type.Object({ id: Id, note: Id }),
-  reply: { 204: Type.Null() },
   errors: [noteNotFound],
 });
 

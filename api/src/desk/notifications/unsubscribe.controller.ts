@@ -18,7 +18,6 @@ const unsubscribeRoute = defineContract({
   access: 'visitor',
   webhook: true,
   params,
-  reply: { 204: Type.Null() },
 });
 
 @Controller('unsubscribe')

@@ -17,7 +17,6 @@ const ZIP = Type.Unsafe<Readable>({
 const requestRoute = defineContract({
   summary: 'Ask for all own data: mails a link that works once, for 7 days',
   access: 'active',
-  reply: { 204: Type.Null() },
   errors: [mailBounces, tooManyDataExports],
 });
 

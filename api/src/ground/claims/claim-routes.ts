@@ -30,7 +30,6 @@ export function claimRoutes({ resource, access }: ClaimRoutes) {
     summary: 'Give a record back to the queue',
     access,
     params,
-    reply: { 204: Type.Null() },
   });
 
   @Controller(`admin/${resource}`)

@@ -39,7 +39,6 @@ const checkRoute = defineContract({
   access: 'staff:admin',
   body: CheckSettingsDto,
   longest: LONGEST_CHANGE,
-  reply: { 204: Type.Null() },
 });
 const historyRoute = defineContract({
   summary: 'Who changed what, when and why, the newest first',

@@ -27,15 +27,13 @@ import {
   staffLinkExpired,
 } from './staff.errors.js';
 
-const nothing = { 204: Type.Null() };
-const own = { access: 'staff', reply: nothing } as const;
 const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String(), { description: 'Shown this once' }) });
 const newCodes = { access: 'staff', key: 'required', reply: { 200: RecoveryCodes } } as const;
 
 const show = defineContract({ summary: 'One’s own account', access: 'staff', reply: { 200: OwnAccount } });
-const name = defineContract({ ...own, summary: 'Change one’s own name', body: RenameStaffMemberDto });
+const name = defineContract({ summary: 'Change one’s own name', access: 'staff', body: RenameStaffMemberDto });
 const password = defineContract({
-  ...own,
+  access: 'staff',
   summary: 'Change one’s own password; other sessions end',
   body: ChangeStaffPasswordDto,
   errors: [accountLocked],
@@ -44,23 +42,21 @@ const link = defineContract({
   summary: 'Set a password with the token of the mailed link; all sessions end',
   access: 'visitor',
   body: SetStaffPasswordDto,
-  reply: nothing,
   errors: [staffLinkExpired],
 });
 const forgotten = defineContract({
   summary: 'Ask for a mailed link to a new password; the answer is the same whether the address belongs to anybody',
   access: 'visitor',
   body: ForgottenPasswordDto,
-  reply: nothing,
   errors: [tooManyTries],
 });
 const endSession = defineContract({
-  ...own,
+  access: 'staff',
   summary: 'End one of one’s own sessions',
   params: Type.Object({ id: Id }),
   errors: [sessionNotFound],
 });
-const endOthers = defineContract({ ...own, summary: 'End one’s own sessions elsewhere' });
+const endOthers = defineContract({ summary: 'End one’s own sessions elsewhere', access: 'staff' });
 const begin = defineContract({
   summary: 'Begin to set up an authenticator',
   access: 'staff',
@@ -75,7 +71,7 @@ const confirm = defineContract({
   errors: [loginExpired, secondFactorWrong, accountLocked, staffDisabled],
 });
 const remove = defineContract({
-  ...own,
+  access: 'staff',
   summary: 'Take off one’s own authenticator, where it is optional',
   body: PasswordDto,
   errors: [noSecondFactor, secondFactorRequired, accountLocked],

@@ -1,6 +1,5 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Type } from 'typebox';
 import { accountLocked, loginFailed, KnownDevices, type Place, type SessionCookie } from '../authentication/index.js';
 import { defineContract, Get, Post, Sessions, type Reply, type RequestOf, type Staff } from '../../kernel/index.js';
 import { CodeDto } from './code-check.js';
@@ -47,7 +46,6 @@ const sessionRoute = defineContract({
 const logOutRoute = defineContract({
   summary: 'Log out of the console',
   access: 'visitor',
-  reply: { 204: Type.Null() },
 });
 
 @Controller('admin')

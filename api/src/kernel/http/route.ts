@@ -70,8 +70,8 @@ export interface Contract {
   longest?: number;
   /** The route takes one file instead of a body: the name of the form field. The handler reads it as a stream. */
   upload?: string;
-  /** Status → body; `Type.Null()` for no body. The first is the success status. */
-  reply: Record<number, TSchema>;
+  /** Status → body; `Type.Null()` for no body. The first is the success status. 204 without a body unless it is said. */
+  reply?: Record<number, TSchema>;
   // oxlint-disable-next-line typescript/no-explicit-any
   errors?: readonly ErrorDefinition<any>[];
 }
@@ -170,8 +170,10 @@ function refusals(contract: Contract, mutates: boolean): Record<number, object> 
 
 const marked = ({ csrfHeader, webhook }: Contract, mutates: boolean) => (mutates || csrfHeader === true) && !webhook;
 
+const replyOf = ({ reply = { 204: Type.Null() } }: Contract) => reply;
+
 function replies(contract: Contract, mutates: boolean): Record<string, unknown> {
-  const own = Object.entries(contract.reply).map(([status, schema]): [string, object] => [
+  const own = Object.entries(replyOf(contract)).map(([status, schema]): [string, object] => [
     status,
     (schema as { type?: string }).type === 'null' ? { ...schema, description: 'No content' } : schema,
   ]);
@@ -197,7 +199,7 @@ const route =
     const { summary, access, params, query, body, upload } = contract;
     return applyDecorators(
       method(path),
-      HttpCode(Number(Object.keys(contract.reply)[0])),
+      HttpCode(Number(Object.keys(replyOf(contract))[0])),
       RouteConfig({
         access,
         needsKey: contract.key === 'required',

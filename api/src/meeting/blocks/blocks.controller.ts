@@ -10,7 +10,6 @@ const unblockMember = defineContract({
   summary: 'Lift the own block of a member',
   access: 'active',
   params,
-  reply: { 204: Type.Null() },
 });
 const listBlocks = defineContract({
   summary: 'List the members one has blocked, the newest first',

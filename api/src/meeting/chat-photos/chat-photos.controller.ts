@@ -55,7 +55,6 @@ const allowRoute = defineContract({
   summary: 'Show the photos of the other in this conversation, from now on',
   access: 'active',
   params,
-  reply: { 204: Type.Null() },
   errors: [conversationNotFound],
 });
 

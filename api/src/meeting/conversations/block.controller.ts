@@ -11,7 +11,6 @@ const blockMember = defineContract({
   access: 'active',
   limit: 'blocks',
   params: Type.Object({ id: Id }),
-  reply: { 204: Type.Null() },
   errors: [memberNotFound, notYourself],
 });
 

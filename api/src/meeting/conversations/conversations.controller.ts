@@ -98,7 +98,6 @@ const readMessages = defineContract({
   summary: 'Mark everything in a conversation as read',
   access: 'active',
   params,
-  reply: { 204: Type.Null() },
   errors: [conversationNotFound],
 });
 const showTyping = defineContract({
@@ -106,21 +105,18 @@ const showTyping = defineContract({
   access: 'active',
   limit: 'typing',
   params,
-  reply: { 204: Type.Null() },
   errors: [conversationNotFound],
 });
 const acknowledgeWarning = defineContract({
   summary: 'Acknowledge that the other is fictional, before the first message to them',
   access: 'active',
   params,
-  reply: { 204: Type.Null() },
   errors: [conversationNotFound],
 });
 const removeChat = defineContract({
   summary: "Remove a conversation from one's own list, until a new message",
   access: 'member',
   body: RemoveChatDto,
-  reply: { 204: Type.Null() },
   errors: [conversationNotFound],
 });
 const restoreChat = defineContract({

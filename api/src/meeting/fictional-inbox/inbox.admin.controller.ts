@@ -41,7 +41,6 @@ const releaseRoute = defineContract({
   summary: 'Give a conversation back to the others',
   access: 'staff:moderator',
   params,
-  reply: { 204: Type.Null() },
 });
 const answerRoute = defineContract({
   summary: 'Write to the member by hand, in the name of the fictional profile',

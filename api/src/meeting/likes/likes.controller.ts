@@ -21,13 +21,11 @@ const removeLike = defineContract({
   summary: 'Take the own like back',
   access: 'active',
   params,
-  reply: { 204: Type.Null() },
 });
 const seeLike = defineContract({
   summary: "Note that the member has seen who likes them: clears that like's new flag",
   access: 'member',
   params,
-  reply: { 204: Type.Null() },
   errors: [memberNotFound],
 });
 const listLikes = defineContract({

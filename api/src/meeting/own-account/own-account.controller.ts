@@ -1,6 +1,5 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Type } from 'typebox';
 import {
   accountDisabled,
   ChangeLanguage,
@@ -50,7 +49,6 @@ const logOutRoute = defineContract({
   summary: 'Log out',
   access: 'visitor',
   csrfHeader: true,
-  reply: { 204: Type.Null() },
 });
 
 @Controller()

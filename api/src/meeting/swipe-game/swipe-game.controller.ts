@@ -37,7 +37,6 @@ const undoRoute = defineContract({
 const anewRoute = defineContract({
   summary: 'Start the deck anew with those who were passed over; changes nothing before it is through',
   access: 'active',
-  reply: { 204: Type.Null() },
 });
 
 @Controller('swipe-game')

@@ -41,7 +41,6 @@ const moderator = { access: 'staff:moderator' } as const;
 export const releaseContract = {
   ...moderator,
   summary: 'Gives back what was handed out',
-  reply: { 204: Type.Null() },
 };
 export const decideContract = {
   ...moderator,
@@ -57,7 +56,6 @@ export const decideContract = {
 export const undoContract = {
   ...moderator,
   key: 'required' as const,
-  reply: { 204: Type.Null() },
   errors: [photoNotFound, photoAlreadyDecided],
 };
 export const showContract = {

@@ -46,7 +46,6 @@ const revokeRoute = defineContract({
   key: 'required',
   params: Type.Object({ id: Id }),
   body: RevokeApprovalDto,
-  reply: { 204: Type.Null() },
   errors: [photoNotFound, photoNotActive],
 });
 const showRoute = defineContract({ ...showContract, summary: 'The picture itself' });

@@ -35,7 +35,6 @@ const close = defineContract({
   access,
   key: 'required',
   body: CloseMonthDto,
-  reply: { 204: Type.Null() },
   errors: [monthNotOver, monthBeingClosed, booksDeleted],
 });
 const file = defineContract({

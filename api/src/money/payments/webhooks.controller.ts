@@ -22,7 +22,6 @@ const receiveWebhook = defineContract({
   webhook: true,
   params: Type.Object({ provider: Type.String({ maxLength: 40 }) }),
   body: WebhookDto,
-  reply: { 204: Type.Null() },
   errors: [notFound, invalidSignature, paymentNotFound],
 });
 

@@ -1,5 +1,4 @@
 import { Controller, Req } from '@nestjs/common';
-import { Type } from 'typebox';
 import { Config, defineContract, Delete, invalidInput, notFound, Post, type RequestOf } from '../../../kernel/index.js';
 import { isPushService } from '../../../ground/delivery/index.js';
 import { Subscriptions } from './subscriptions.js';
@@ -9,14 +8,12 @@ const subscribeRoute = defineContract({
   summary: 'Tell this browser by push, for as long as it is logged in',
   access: 'member',
   body: SubscribeDto,
-  reply: { 204: Type.Null() },
   errors: [notFound],
 });
 
 const unsubscribeRoute = defineContract({
   summary: 'Tell this browser nothing more by push',
   access: 'member',
-  reply: { 204: Type.Null() },
 });
 
 @Controller('push/subscription')

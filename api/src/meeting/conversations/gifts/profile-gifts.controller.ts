@@ -31,7 +31,6 @@ const takeOffRoute = defineContract({
   summary: 'Take a gift off a profile for good, as its giver or its receiver; the message stays',
   access: 'member',
   params: Type.Object({ id: Id, version: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }) }),
-  reply: { 204: Type.Null() },
 });
 
 @Controller('profile/gifts')

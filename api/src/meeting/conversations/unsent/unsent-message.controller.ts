@@ -1,6 +1,5 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Type } from 'typebox';
 import { defineContract, Delete, Get, type RequestOf } from '../../../kernel/index.js';
 import { GetUnsentMessage, UnsentMessage } from './get-unsent-message.query.js';
 import { LetMessageGo } from './let-message-go.command.js';
@@ -14,7 +13,6 @@ const showRoute = defineContract({
 const letGoRoute = defineContract({
   summary: 'Keep the text of the unsent first message no longer; repeating it changes nothing',
   access: 'member',
-  reply: { 204: Type.Null() },
 });
 
 @Controller('signup-message')

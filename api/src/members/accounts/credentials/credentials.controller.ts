@@ -1,6 +1,5 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { Type } from 'typebox';
 import { accountLocked, KnownDevices, tooManyTries } from '../../../ground/authentication/index.js';
 import { defineContract, Delete, Get, Post, Put, type Reply, type RequestOf } from '../../../kernel/index.js';
 import {
@@ -26,7 +25,6 @@ const changePasswordRoute = defineContract({
   summary: 'Change the password; other sessions end, and so does a change of e-mail address that waits for its link',
   access: 'member',
   body: ChangePasswordDto,
-  reply: { 204: Type.Null() },
   errors: [accountLocked],
 });
 
@@ -34,7 +32,6 @@ const requestEmailRoute = defineContract({
   summary: 'Ask for another e-mail address: mails it a link',
   access: 'active',
   body: RequestEmailChangeDto,
-  reply: { 204: Type.Null() },
   errors: [emailTaken, tooManyMails, tooManyTries, accountLocked],
 });
 
@@ -47,14 +44,12 @@ const emailChangeRoute = defineContract({
 const resendEmailChangeRoute = defineContract({
   summary: 'Mail the link to the address that waits for it once more; it works a day from now',
   access: 'active',
-  reply: { 204: Type.Null() },
   errors: [emailChangeNotPending, tooManyMails, tooManyTries],
 });
 
 const cancelEmailChangeRoute = defineContract({
   summary: 'Keep the e-mail address: links mailed to the other one work no more',
   access: 'active',
-  reply: { 204: Type.Null() },
   errors: [emailChangeNotPending],
 });
 
@@ -62,7 +57,6 @@ const changeEmailRoute = defineContract({
   summary: 'Change the e-mail address with the token of the mailed link',
   access: 'visitor',
   body: LinkDto,
-  reply: { 204: Type.Null() },
   errors: [linkExpired, emailTaken],
 });
 
@@ -71,7 +65,6 @@ const requestResetRoute = defineContract({
     'Ask for a mail with a link to a new password; to who has left, one with the link back. A network that has asked a few times a day hears 204 for every address',
   access: 'visitor',
   body: EmailDto,
-  reply: { 204: Type.Null() },
   errors: [emailNotFound, mailBounces, tooManyResetMails],
 });
 
@@ -80,7 +73,6 @@ const resetRoute = defineContract({
     'Set a new password with the token of the mailed link; all sessions end, and so does a change of e-mail address that waits for its link',
   access: 'visitor',
   body: ResetPasswordDto,
-  reply: { 204: Type.Null() },
   errors: [linkExpired],
 });
 

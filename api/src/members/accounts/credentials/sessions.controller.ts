@@ -14,14 +14,12 @@ const endRoute = defineContract({
   summary: 'Log out in one of these places',
   access: 'member',
   params: Type.Object({ id: Id }),
-  reply: { 204: Type.Null() },
   errors: [sessionNotFound],
 });
 
 const endOthersRoute = defineContract({
   summary: 'Log out everywhere but here',
   access: 'member',
-  reply: { 204: Type.Null() },
 });
 
 /** Stores no events: logins must not become part of a history. */

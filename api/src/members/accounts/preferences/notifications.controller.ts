@@ -1,6 +1,5 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Type } from 'typebox';
 import { answerOf, defineContract, Get, Post, Put, Store, type RequestOf } from '../../../kernel/index.js';
 import { ChangePreferences, ChangePreferencesDto, PreferencesDto } from './change-preferences.command.js';
 import { mailingOf } from './mailing.js';
@@ -28,7 +27,6 @@ const resumeRoute = defineContract({
   access: 'member',
   limit: 'preferences',
   key: 'required',
-  reply: { 204: Type.Null() },
 });
 
 @Controller('notifications')

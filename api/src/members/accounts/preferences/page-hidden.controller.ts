@@ -1,12 +1,10 @@
 import { Controller, Req } from '@nestjs/common';
-import { Type } from 'typebox';
 import { defineContract, Post, type RequestOf } from '../../../kernel/index.js';
 import { Presence } from './presence.js';
 
 const hiddenRoute = defineContract({
   summary: 'The page went out of sight: what happens from now on is told by push or mail',
   access: 'member',
-  reply: { 204: Type.Null() },
 });
 
 @Controller('page-hidden')

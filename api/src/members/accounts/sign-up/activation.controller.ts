@@ -20,7 +20,6 @@ const activateRoute = defineContract({
 const resendRoute = defineContract({
   summary: 'Ask for another activation mail',
   access: 'member',
-  reply: { 204: Type.Null() },
   errors: [mailBounces, tooManyMails, tooManyTries],
 });
 
@@ -28,7 +27,6 @@ const correctRoute = defineContract({
   summary: 'Replace an address that is not confirmed yet: mails the new one an activation link',
   access: 'member',
   body: EmailDto,
-  reply: { 204: Type.Null() },
   errors: [emailTaken, alreadyConfirmed, tooManyMails, tooManyTries],
 });
 
