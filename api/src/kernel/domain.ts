@@ -10,6 +10,6 @@ export { asSealed, isSealed, type Sealed } from './sealed.js';
 export { sealedFields, unsealed } from './sealed-fields.js';
 export { folded, plainLetters, wordsOf } from './letters.js';
 export { shortText, showsSomething, visibleLine } from './short-text.js';
-export { defineStream, defineUpcasters, upcast } from './stream.js';
+export { defineLog, defineStream, defineUpcasters, upcast } from './stream.js';
 export type { Event, ProjectedEvent, RecordedEvent, StreamDefinition, StreamRef } from './stream.js';
 export { Transaction } from './transaction.js';

@@ -90,3 +90,7 @@ export function defineStream<S, E extends Event>(options: {
   };
   return definition;
 }
+
+/** Defines a stream type that tells what happened, and by which no rule decides. */
+export const defineLog = <E extends Event>(type: string): StreamDefinition<null, E> =>
+  defineStream<null, E>({ type, revision: 1, initial: null, evolve: () => null });

@@ -1,15 +1,5 @@
-import { defineStream } from '../../kernel/domain.js';
+import { defineLog } from '../../kernel/domain.js';
 import type { AdvertisingCostEvent } from './advertising-cost.events.js';
 
 /** Nothing is added to it any more: timelines and the audit log still tell what was. */
-export const advertisingCosts = defineStream<object, AdvertisingCostEvent>({
-  type: 'advertisingcost',
-  revision: 1,
-  initial: {},
-  evolve: (state, { type }) => {
-    switch (type) {
-      case 'AdvertisingCostSet':
-        return state;
-    }
-  },
-});
+export const advertisingCosts = defineLog<AdvertisingCostEvent>('advertisingcost');

@@ -1,20 +1,8 @@
-import { defineStream } from '../../kernel/domain.js';
+import { defineLog } from '../../kernel/domain.js';
 import type { MemberOpened, MemberViewedAsOf, StreamViewed, ViewingEvent } from './viewing.events.js';
 
 /** Who viewed a stream: `viewing-payment-…` records each view of `payment-…`. */
-export const viewing = defineStream<{ views: number }, ViewingEvent>({
-  type: 'viewing',
-  revision: 1,
-  initial: { views: 0 },
-  evolve: ({ views }, event) => {
-    switch (event.type) {
-      case 'StreamViewed':
-      case 'MemberOpened':
-      case 'MemberViewedAsOf':
-        return { views: views + 1 };
-    }
-  },
-});
+export const viewing = defineLog<ViewingEvent>('viewing');
 
 export const viewingOf = (stream: string) => viewing.of(stream);
 

@@ -12,6 +12,7 @@ import {
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
 import { conditionsOf, fieldsOf } from './dto-fields.js';
 import { isDayText, isInstantText } from './formats.js';
 import { CURRENCY, MAX_MONEY } from './schemas.js';
@@ -57,8 +58,9 @@ export const IsUndefinable = (): PropertyDecorator => ValidateIf((_, value) => v
 /** Must be present, and may be null. */
 export const IsNullable = (): PropertyDecorator => ValidateIf((_, value) => value !== null);
 
-/** A staff member's reason for a decision; it must not be blank. */
-export const IsReason = (): PropertyDecorator => applyDecorators(Matches(/\S/u), MaxLength(500), MinLength(1));
+/** A staff member's reason for a decision, which must not be blank; `description`: who reads it. */
+export const IsReason = (description?: string): PropertyDecorator =>
+  applyDecorators(JSONSchema(description ? { description } : {}), Matches(/\S/u), MaxLength(500), MinLength(1));
 
 /** An amount in the currency's smallest unit. */
 export class MoneyDto {

@@ -1,12 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { JSONSchema } from 'class-validator-jsonschema';
 import { IsReason, Projections, staffActor, Store } from '../../../kernel/index.js';
 import { rebuildsOf, requestRebuild } from '../read-model.js';
 import { readModelNotFound } from '../audit.errors.js';
 
 export class RebuildDto {
-  @IsReason()
-  @JSONSchema({ description: 'For colleagues' })
+  @IsReason('For colleagues')
   reason!: string;
 }
 

@@ -36,8 +36,7 @@ export class ComplaintClaimDto {
 }
 
 export class ComplaintHandOverDto {
-  @IsReason()
-  @JSONSchema({ description: 'For colleagues' })
+  @IsReason('For colleagues')
   reason!: string;
 }
 

@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { JSONSchema } from 'class-validator-jsonschema';
 import { Clock, IsReason, staffActor, Store, Vault, type Sealed, type Transaction } from '../../../kernel/index.js';
 import { renewSecurityStamp } from '../../authentication/index.js';
 import { changeSettings, Settings, siteSettings, stillAt, valuesOf } from '../../settings/index.js';
@@ -12,8 +11,7 @@ import { agreementOf, giveAgreement, refuseAgreement, type Proposed } from './ag
 
 /** Why a second admin agrees, or does not. */
 export class DecideAgreementDto {
-  @IsReason()
-  @JSONSchema({ description: 'For colleagues' })
+  @IsReason('For colleagues')
   reason!: string;
 }
 

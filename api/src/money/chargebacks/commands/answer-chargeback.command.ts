@@ -25,8 +25,7 @@ export class DecideChargebackDto {
   @IsIn(CHARGEBACK_DECISIONS)
   decision!: ChargebackDecision;
 
-  @IsReason()
-  @JSONSchema({ description: 'For colleagues and the books' })
+  @IsReason('For colleagues and the books')
   reason!: string;
 }
 
@@ -35,8 +34,7 @@ export class SetChargebackDeadlineDto {
   @JSONSchema({ description: 'The last day to answer the bank' })
   respond_by!: string;
 
-  @IsReason()
-  @JSONSchema({ description: 'For colleagues and the books' })
+  @IsReason('For colleagues and the books')
   reason!: string;
 }
 

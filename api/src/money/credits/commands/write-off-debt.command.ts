@@ -10,8 +10,7 @@ export class WriteOffDebtDto {
   @JSONSchema({ description: 'All that is owed, as it was shown' })
   credits!: number;
 
-  @IsReason()
-  @JSONSchema({ description: 'For the books' })
+  @IsReason('For the books')
   reason!: string;
 }
 

@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { JSONSchema } from 'class-validator-jsonschema';
 import { Database, IsReason, staffActor, Store } from '../../../kernel/index.js';
 import { accountOf, free } from '../account.js';
 import { debitOf, takeOut } from '../debit.js';
@@ -7,8 +6,7 @@ import { collectFile, debitFileOf, sendFile, takeFileApart } from '../debit-file
 
 /** A step of a file: to the bank, back into debits, or credited. */
 export class DebitFileStepDto {
-  @IsReason()
-  @JSONSchema({ description: 'For colleagues, without a debtor’s name' })
+  @IsReason('For colleagues, without a debtor’s name')
   reason!: string;
 }
 

@@ -28,8 +28,7 @@ import type { DiscountEvent, Terms } from '../discount.events.js';
 import { discountNotFound } from '../discounts.errors.js';
 
 export class DiscountReasonDto {
-  @IsReason()
-  @JSONSchema({ description: 'For colleagues' })
+  @IsReason('For colleagues')
   reason!: string;
 }
 

@@ -1,6 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsIn } from 'class-validator';
-import { JSONSchema } from 'class-validator-jsonschema';
 import { memberOf } from '../../../members/accounts/index.js';
 import { IsReason, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
@@ -14,8 +13,7 @@ export class ReviewPaymentDto {
   @IsIn(OUTCOMES)
   outcome!: Outcome;
 
-  @IsReason()
-  @JSONSchema({ description: 'For the books' })
+  @IsReason('For the books')
   reason!: string;
 }
 

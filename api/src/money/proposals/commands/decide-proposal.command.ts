@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { JSONSchema } from 'class-validator-jsonschema';
 import { Settings } from '../../../ground/settings/index.js';
 import { claimedByColleague, WorkClaims } from '../../../ground/claims/index.js';
 import { SecondPerson } from '../../../ground/staff/index.js';
@@ -13,8 +12,7 @@ import { requireNotGone } from './propose.command.js';
 
 /** Why a second person agrees, or does not. */
 export class DecideProposalDto {
-  @IsReason()
-  @JSONSchema({ description: 'For colleagues and the books' })
+  @IsReason('For colleagues and the books')
   reason!: string;
 }
 

@@ -25,8 +25,7 @@ export class ProposeRefundDto {
   @JSONSchema({ description: 'What these credits cost, as it was shown' })
   amount!: MoneyDto;
 
-  @IsReason()
-  @JSONSchema({ description: 'For colleagues and the books' })
+  @IsReason('For colleagues and the books')
   reason!: string;
 }
 
@@ -36,8 +35,7 @@ export class ProposeGoodwillDto {
   @Max(MOST_CREDITS)
   credits!: number;
 
-  @IsReason()
-  @JSONSchema({ description: 'For colleagues and the books' })
+  @IsReason('For colleagues and the books')
   reason!: string;
 }
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { JSONSchema } from 'class-validator-jsonschema';
 import { memberOf } from '../../../members/accounts/index.js';
 import { releaseCredits, releaseToNobody, walletOf } from '../../credits/index.js';
 import { IsReason, staffActor, Store, Vault, type AnyRef, type Transaction } from '../../../kernel/index.js';
@@ -22,14 +21,12 @@ import type { RefundEvent, Request } from '../refund.events.js';
 import { refundNotFound } from '../refunds.errors.js';
 
 export class ApproveRefundDto {
-  @IsReason()
-  @JSONSchema({ description: 'For colleagues' })
+  @IsReason('For colleagues')
   reason!: string;
 }
 
 export class RefuseRefundDto {
-  @IsReason()
-  @JSONSchema({ description: 'Shown to the member' })
+  @IsReason('Shown to the member')
   reason!: string;
 }
 
