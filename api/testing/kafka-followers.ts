@@ -36,8 +36,11 @@ const wordOf = (talkId: string, position: number, version: number): BrokerMessag
   },
 });
 
-/** How often the longer of these tests is disturbed; `FOLLOWER_ROUNDS=200` makes it a run of half an hour. */
-const ROUNDS = Number(process.env.FOLLOWER_ROUNDS ?? 6);
+/**
+ * How often the longer of these tests is disturbed, where a kill counts for six: `FOLLOWER_ROUNDS=60` kills ten workers
+ * in each, and `FOLLOWER_ROUNDS=200` makes it a run of half an hour.
+ */
+export const ROUNDS = Number(process.env.FOLLOWER_ROUNDS ?? 6);
 
 export function followersByTopic(at: () => { kafka: TestKafka; proxy: BrokerProxy; address: string }): void {
   async function world(partitions: number) {

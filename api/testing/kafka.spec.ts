@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { KafkaBroker, type Kernel } from '../src/kernel/index.js';
 import { BrokerFailure, type BrokerMessage, type KafkaAddress } from '../src/kernel/broker.js';
 import { migrate } from '../src/kernel/migrate.js';
@@ -15,7 +15,8 @@ import { fill, say, talk, toyContext } from './kernel/toy.js';
 import { BrokerProxy } from './broker-proxy.js';
 import { freePort } from './free-port.js';
 import { kafkaIsMissing, TestKafka } from './kafka-broker.js';
-import { followersByTopic } from './kafka-followers.js';
+import { followersByTopic, ROUNDS } from './kafka-followers.js';
+import { readModelsByTopic } from './kafka-read-models.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** Maximum delay of a follower in milliseconds, whatever the broker does (EVT-06). */
@@ -25,7 +26,7 @@ if (missing) console.log(missing);
 
 // On CI everything must be tested, so a missing program is a failure, which `beforeAll` explains.
 const suite = missing && !process.env.CI ? describe.skip : describe;
-jest.setTimeout(240_000);
+jest.setTimeout(180_000 + 10_000 * ROUNDS);
 
 const numbered = (key: string, n: number): BrokerMessage => ({
   key,
@@ -484,22 +485,33 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
   });
 
   // Last, because requests right after it may be routed to the broker that is gone.
-  it('another broker leads: the leader is killed, comes back, and leads again while all are there', async () => {
-    const port = await freePort();
-    const second = new TestKafka(port, port, kafka);
-    await second.prepare();
-    await second.start();
-    try {
-      const topic = `shared-${randomBytes(4).toString('hex')}`;
+  describe('with another broker', () => {
+    let port: number;
+    let second: TestKafka;
+    let topic: string;
+    beforeAll(async () => {
+      port = await freePort();
+      second = new TestKafka(port, port, kafka);
+      await second.prepare();
+      await second.start();
+    });
+    beforeEach(async () => {
+      topic = `shared-${randomBytes(4).toString('hex')}`;
       // Rejected until the first node has seen the second.
       await eventually(() => kafka.createShared(topic));
-      const ledBy = async () => (await kafka.leaders(topic)).map(({ leader }) => leader);
-      const bothLead = async () => {
-        const leaders = await kafka.leaders(topic);
-        expect(new Set(leaders.map(({ leader }) => leader))).toEqual(new Set([1, 2]));
-        expect(leaders.every(({ kept }) => kept === 2)).toBe(true);
-      };
       await eventually(bothLead);
+    });
+    afterAll(() => second.remove());
+
+    const bothLead = async () => {
+      const leaders = await kafka.leaders(topic);
+      expect(new Set(leaders.map(({ leader }) => leader))).toEqual(new Set([1, 2]));
+      expect(leaders.every(({ kept }) => kept === 2)).toBe(true);
+    };
+    const firstLeads = async () =>
+      expect((await kafka.leaders(topic)).map(({ leader }) => leader)).toEqual([1, 1, 1, 1, 1, 1]);
+
+    it('the leader is killed, comes back, and leads again while all are there', async () => {
       const { kernel, ends } = await world({ topic, addresses: [`127.0.0.1:${port}`, address] });
       const goesOn = async () => {
         const before = await relayed(kernel);
@@ -507,14 +519,26 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
       };
       await goesOn();
       await second.kill();
-      await eventually(async () => expect(await ledBy()).toEqual([1, 1, 1, 1, 1, 1]));
+      await eventually(firstLeads);
       await goesOn();
       await second.start();
       await eventually(bothLead);
       await goesOn();
       await ends();
-    } finally {
-      await second.remove();
-    }
+    });
+
+    it('EVT-01 EVT-06 the read models of real workers are those of a rebuild, also if these and the leader are killed', () =>
+      readModelsByTopic(
+        { brokers: [`127.0.0.1:${port}`, address], topic },
+        {
+          kills: ROUNDS / 6,
+          disturb: async () => {
+            await second.kill();
+            await eventually(firstLeads);
+            await second.start();
+            await eventually(bothLead);
+          },
+        },
+      ));
   });
 });
