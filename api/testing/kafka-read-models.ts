@@ -70,6 +70,7 @@ export async function readModelsByTopic(
       },
       { timeout: 90_000, interval: 250 },
     );
+  let over = false;
   try {
     await start();
     await start();
@@ -115,7 +116,6 @@ export async function readModelsByTopic(
       (member) => decide('disable', member),
       (member) => decide('enable', member),
     ];
-    let over = false;
     const done = Promise.all(
       members.map(async (member) => {
         // What a rule refuses is part of it.
@@ -160,6 +160,7 @@ export async function readModelsByTopic(
     expect(followed).toEqual(await rows());
     expect(FREE.filter((_, n) => followed[n]!.length === 0).map(({ table }) => table)).toEqual([]);
   } finally {
+    over = true;
     await Promise.all(workers.map((worker) => end(worker)));
   }
 }

@@ -26,7 +26,7 @@ if (missing) console.log(missing);
 
 // On CI everything must be tested, so a missing program is a failure, which `beforeAll` explains.
 const suite = missing && !process.env.CI ? describe.skip : describe;
-jest.setTimeout(180_000 + 10_000 * ROUNDS);
+jest.setTimeout(600_000 + 10_000 * ROUNDS);
 
 const numbered = (key: string, n: number): BrokerMessage => ({
   key,
