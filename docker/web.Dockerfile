@@ -1,6 +1,7 @@
 # Member site and console, built, compressed beforehand and served by Caddy, which also leads to the API.
 ARG NODE_IMAGE=node:24.21.0-slim
-ARG CADDY_IMAGE=caddy:2.10.2-alpine
+# Before 2.11.4 it does not ask another process of the API again if what it asks has a body.
+ARG CADDY_IMAGE=caddy:2.11.4-alpine
 FROM $NODE_IMAGE AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
