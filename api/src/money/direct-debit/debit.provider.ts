@@ -82,11 +82,10 @@ export class DebitProvider implements PaymentProvider, OnModuleInit {
     const command = { actor: SYSTEM, key: `debit-refund-${refundId}`, request, writes: [debit, account] };
     await this.store.transact(command, (tx) => {
       const { at } = tx;
-      if (tx.state(debit).status === 'returned') return null;
+      if (tx.state(debit).status === 'returned') return;
       const [event] = tx.decide(debit, (state) => payBack(state, { refundId, amount, at }));
       if (event?.type === 'DebitReduced')
         tx.decide(account, (state) => free(state, { paymentId, amount: amount.amount, at }));
-      return null;
     });
     const made = reportOf(await this.store.readFresh(debit), refundId);
     return made ?? { reference: refundId, status: 'failed', message: RETURNED };

@@ -27,7 +27,6 @@ export class RequestRebuildHandler implements ICommandHandler<RequestRebuild> {
     const command = { actor: staffActor(staffId), key, request: { rebuild: name, reason }, writes: [ref] };
     await this.store.transact(command, (tx) => {
       tx.decide(ref, (state) => requestRebuild(state, { reason, at: tx.now }));
-      return null;
     });
   }
 }

@@ -104,7 +104,6 @@ export class ViewStreamHandler implements ICommandHandler<ViewStream> {
     const command = { actor: staffActor(staffId), key: randomUUID(), request: { view: stream }, writes: [ref] };
     await this.store.transact(command, (tx) => {
       tx.append(ref, ...view({ opened: fields, at: tx.at }));
-      return null;
     });
   }
 

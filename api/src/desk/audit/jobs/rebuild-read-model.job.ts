@@ -32,7 +32,6 @@ export class RebuildReadModelJob implements JobHandler<Payload> {
     const command = { actor: SYSTEM, key: `rebuild ${name} ${request}`, request: { failed }, writes: [ref] };
     await this.store.transact(command, (tx) => {
       tx.decide(ref, (state) => endRebuild(state, { at: tx.now, failed }));
-      return null;
     });
   }
 }

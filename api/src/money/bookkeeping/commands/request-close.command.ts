@@ -35,7 +35,6 @@ export class RequestCloseHandler implements ICommandHandler<RequestClose> {
     const command = { actor: staffActor(staffId), key, request: { close: body }, writes: [ref] };
     await this.store.transact(command, (tx) => {
       tx.decide(ref, (state) => requestClose(state, { month, language, timeZone, now: tx.now }));
-      return null;
     });
   }
 }

@@ -41,7 +41,6 @@ export class FetchDebitFileHandler implements ICommandHandler<FetchDebitFile> {
     const command = { actor: staffActor(staffId), key: randomUUID(), request: { fetch: fileId }, writes: [file] };
     await this.store.transact(command, (tx) => {
       tx.decide(file, (state) => fetchFile(state, tx.at));
-      return null;
     });
     return pain008({ fileId, made, description: this.settings.current().name }, debits);
   }

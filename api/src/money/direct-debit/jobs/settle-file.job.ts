@@ -16,7 +16,6 @@ export class SettleFileJob implements JobHandler<{ fileId: string }> {
     const command = { actor: SYSTEM, key: `settle-file-${fileId}`, request: { fileId }, writes: [file] };
     await this.store.transact(command, (tx) => {
       if (!tx.state(file).collected) tx.decide(file, (state) => collectFile(state, { at: tx.at }));
-      return null;
     });
   }
 }

@@ -164,7 +164,6 @@ export class DiscountDecisions {
     const command = { actor: staffActor(staffId), key, request: { ...request, why }, writes: [discount] };
     await this.store.transact(command, (tx) => {
       tx.decide(discount, (state) => rule(state, { reason, at: tx.at }));
-      return null;
     });
   }
 }

@@ -32,7 +32,6 @@ export class OfferToStayHandler implements ICommandHandler<OfferToStay> {
     const command = { actor: memberId, key, request: { stay: true }, writes: [discount] };
     await this.store.transact(command, (tx) => {
       tx.decide(discount, (state) => offerToStay(state, { memberId, percentage, now: tx.now }));
-      return null;
     });
     return code;
   }

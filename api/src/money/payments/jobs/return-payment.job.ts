@@ -42,7 +42,6 @@ export class ReturnPaymentJob implements JobHandler<Return> {
     const command = { actor: 'system', key: refundId, request: { paymentId }, writes: [payment] };
     await this.store.transact(command, (tx) => {
       tx.decide(payment, (state) => recordReturn(state, tx.at));
-      return null;
     });
   }
 

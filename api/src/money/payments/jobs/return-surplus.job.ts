@@ -39,7 +39,6 @@ export class ReturnSurplusJob implements JobHandler<Surplus> {
     const command = { actor: 'system', key: refundId, request: { paymentId, reference }, writes: [payment] };
     await this.store.transact(command, (tx) => {
       tx.decide(payment, (now) => recordSurplusReturn(now, { reference, at: tx.at }));
-      return null;
     });
   }
 

@@ -46,12 +46,10 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
       const result = await this.compareDay(provider, day);
       await this.store.transact(command, (tx) => {
         tx.decide(ref, (state) => recordReconciliation(state, { provider: name, day, ...result, reconciledAt: tx.at }));
-        return null;
       });
     } catch (error) {
       await this.store.transact(command, (tx) => {
         tx.decide(ref, (state) => recordFailure(state, { provider: name, day, failedAt: tx.at }));
-        return null;
       });
       throw error;
     }

@@ -55,10 +55,9 @@ export class EndRefundsJob implements JobHandler<Payload> {
     // A retry may find the charge-back reversed or the refund in another state.
     const key = `end-refund-${refundId}-${payout}-${taken}`;
     await this.store.transact({ actor: 'system', key, request: {}, reads, writes }, (tx) => {
-      if (!isChargedBack(tx.state(paymentOf(paymentId)))) return null;
+      if (!isChargedBack(tx.state(paymentOf(paymentId)))) return;
       const [ended] = tx.decide(ref, (state) => endByChargeBack(state, { at: tx.at }));
       if (ended) release(tx, { memberId, refundId });
-      return null;
     });
   }
 }
