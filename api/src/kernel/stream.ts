@@ -91,6 +91,15 @@ export function defineStream<S, E extends Event>(options: {
   return definition;
 }
 
-/** Defines a stream type that tells what happened, and by which no rule decides. */
-export const defineLog = <E extends Event>(type: string): StreamDefinition<null, E> =>
-  defineStream<null, E>({ type, revision: 1, initial: null, evolve: () => null });
+/** Defines a stream type that tells what happened, by these events, and by which no rule decides. */
+export const defineLog = <E extends Event>(
+  type: string,
+  events: readonly E['type'][],
+): StreamDefinition<null | undefined, E> =>
+  // Of an event that is not its own it makes nothing, as the switch of other streams.
+  defineStream<null | undefined, E>({
+    type,
+    revision: 1,
+    initial: null,
+    evolve: (_, event) => (events.includes(event.type) ? null : undefined),
+  });

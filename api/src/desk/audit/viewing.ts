@@ -2,7 +2,7 @@ import { defineLog } from '../../kernel/domain.js';
 import type { MemberOpened, MemberViewedAsOf, StreamViewed, ViewingEvent } from './viewing.events.js';
 
 /** Who viewed a stream: `viewing-payment-…` records each view of `payment-…`. */
-export const viewing = defineLog<ViewingEvent>('viewing');
+export const viewing = defineLog<ViewingEvent>('viewing', ['StreamViewed', 'MemberOpened', 'MemberViewedAsOf']);
 
 export const viewingOf = (stream: string) => viewing.of(stream);
 

@@ -1,7 +1,7 @@
 import { defineLog } from '../../kernel/domain.js';
 import type { ListExported } from './export.events.js';
 
-export const exported = defineLog<ListExported>('export');
+export const exported = defineLog<ListExported>('export', ['ListExported']);
 export const exportsOf = exported.of;
 
 export const exportList = (what: ListExported['data']): [ListExported] => [{ type: 'ListExported', data: what }];
