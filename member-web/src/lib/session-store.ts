@@ -36,7 +36,7 @@ export function createMemberStore<T>(
   store.subscribe(() => storage.setItem(key, JSON.stringify(store.get())));
   onSignOut((why) => {
     store.set(why === 'expired' ? interrupt : empty);
-    if (why === 'left') storage.removeItem(ownerOf(key));
+    if (why === 'left') for (const one of [key, ownerOf(key)]) storage.removeItem(one);
   });
   onArrival((memberId) => {
     const owner = storage.getItem(ownerOf(key));
