@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { consoleMembers } from '../src/desk/member-desk/projections/console-members.projection.js';
 import type { MemberState } from '../src/desk/member-desk/moment.js';
 import { DomainError } from '../src/kernel/errors.js';
-import type { Patch, Rows } from '../src/kernel/row-changes.js';
+import type { Rows } from '../src/kernel/row-changes.js';
 import type { Event, ProjectedEvent, RecordedEvent } from '../src/kernel/stream.js';
 import type { Sealed } from '../src/kernel/sealed.js';
 import {
@@ -92,14 +92,14 @@ class World {
   private rowsOf(name: string): Rows {
     const table = this.tables.get(name) ?? new Map<string, Record<string, unknown>>();
     this.tables.set(name, table);
-    const put = (key: object, { set = {}, add = {} }: Patch) => {
+    const put = (key: object, set: object, { add = {} }: { add?: object } = {}) => {
       const before = table.get(JSON.stringify(key)) ?? { ...key };
-      const added = Object.entries(add).map(([column, by]) => [column, ((before[column] as number) ?? 0) + (by ?? 0)]);
+      const added = Object.entries(add).map(([column, by]) => [column, ((before[column] as number) ?? 0) + (by as number)]);
       table.set(JSON.stringify(key), { ...before, ...set, ...Object.fromEntries(added) });
     };
     return {
       upsert: put,
-      update: (key, patch) => table.has(JSON.stringify(key)) && put(key, patch),
+      update: (key, ...change) => table.has(JSON.stringify(key)) && put(key, ...change),
       delete: (key) => table.delete(JSON.stringify(key)),
       deleteAll: (match) => {
         const [[column, value]] = Object.entries(match) as [[string, unknown]];

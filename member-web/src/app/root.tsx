@@ -1,5 +1,4 @@
-import { useIsFetching } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router';
 import { SignupModal } from '../features/accounts/signup-modal';
 import { allTexts } from '../lib/i18n';
@@ -55,7 +54,6 @@ export function Root() {
     () => false,
     () => true,
   );
-  const quiet = useQuietOnce();
   useOneScreenAPress();
   // Each part of the screen that is left would ask anew and tell of its own that the session has ended (ACC-06).
   const ending = isEnded(useNavigation().location?.state);
@@ -75,7 +73,7 @@ export function Root() {
       <SiteEntry />
       <SignupModal Complete={SignupComplete} />
       <LeaveGuard />
-      {user && quiet && (
+      {user && (
         <Suspense>
           <MemberHosts user={user} />
         </Suspense>
@@ -89,20 +87,6 @@ export function Root() {
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
-}
-
-/** Milliseconds in which nothing was asked for: the first screen, with its photos, comes before what may pop up over it. */
-const QUIET = 100;
-
-function useQuietOnce(): boolean {
-  const [quiet, setQuiet] = useState(false);
-  const asking = useIsFetching() > 0;
-  useEffect(() => {
-    if (asking) return;
-    const timer = setTimeout(() => setQuiet(true), QUIET);
-    return () => clearTimeout(timer);
-  }, [asking]);
-  return quiet;
 }
 
 export function Splash() {
