@@ -117,7 +117,8 @@ test(
       page.on('requestfinished', (request) => isList(request) && answered++);
       return Promise.resolve();
     });
-    await expect(cards(page).first()).toBeVisible();
+    // Six are drawn at once, the others of the first page a moment later.
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(6);
     const first = await cards(page).count();
     await cards(page).last().scrollIntoViewIfNeeded();
     await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
