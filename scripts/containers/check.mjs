@@ -99,6 +99,7 @@ const nothingLost = (load, member, conversation) =>
   step('no acknowledged message is lost or doubled', async () => {
     const told = await walk.messagesOf(member, conversation);
     const wrong = load.acknowledged.filter((body) => told.filter((one) => one === body).length !== 1);
+    if (load.acknowledged.length === 0) throw new Error('none was sent');
     if (wrong.length > 0) throw new Error(`${wrong.length} of ${load.acknowledged.length}`);
     const stored = await installation.sql(
       'database',
@@ -134,6 +135,7 @@ async function disturb(anna, bram, office, conversation) {
 
 /** The same installation with docker-compose.scale.yml, as docs/operations.md says. */
 async function scale(anna, conversation) {
+  await step('another purchase', () => walk.buy(anna));
   await step('two processes of the API, two workers, and a replica', async () => {
     installation.configure({
       COMPOSE_FILE: 'docker-compose.yml:docker-compose.override.yml:docker-compose.scale.yml',
