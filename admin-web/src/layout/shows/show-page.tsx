@@ -62,8 +62,23 @@ export function ShowPage<Item extends RaRecord>({
 
 function Shown<Item extends RaRecord>({ children }: Pick<ShowPageProps<Item>, 'children'>) {
   const { record, isPending } = useShowContext<Item>();
-  if (!record) return isPending && <ListLoading />;
+  if (!record)
+    return (
+      isPending && (
+        <>
+          <ResourceTitle />
+          <ListLoading />
+        </>
+      )
+    );
   return <Fragment key={record.id}>{children(record)}</Fragment>;
+}
+
+/** As long as it is not known what the record itself is called. */
+function ResourceTitle() {
+  const translate = useTranslate();
+  const resource = useResourceContext()!;
+  return <PageTitle>{translate(`resources.${resource}.name`, { smart_count: 1 })}</PageTitle>;
 }
 
 function Bar<Item extends RaRecord>({
@@ -97,12 +112,10 @@ function Reference({ of: { id } }: { of: RaRecord }) {
 }
 
 function ShowError() {
-  const translate = useTranslate();
-  const resource = useResourceContext()!;
   const { error, refetch } = useShowContext();
   return (
     <>
-      <PageTitle>{translate(`resources.${resource}.name`, { smart_count: 1 })}</PageTitle>
+      <ResourceTitle />
       <LoadError error={error} retry={() => void refetch()} />
     </>
   );
