@@ -112,15 +112,21 @@ export async function countsOf<Services>(
   return counts;
 }
 
-/** How many there are, counted as `totalOf` does, and the earliest instant in a column. */
+/**
+ * How many there are, counted as `totalOf` does, and the earliest instant in a column among those that are counted: they
+ * are taken in the query's order, by whose index PostgreSQL finds them, whatever it thinks of how many there are.
+ */
 export function oldestOf(source: DataSource, query: ListQuery, since: string, most: number): ListQuery {
-  const oldest = query.clone().select(`min(${since})`).orderBy();
+  const some = query
+    .clone()
+    .select(since, 'since')
+    .limit(most + 1);
   return source
     .createQueryBuilder()
-    .select(`(${totalOf(source, query, most).getQuery()})`, 'waiting')
-    .addSelect(`(${oldest.getQuery()})`, 'oldest_at')
-    .from('(SELECT 1)', 'one')
-    .setParameters(query.getParameters());
+    .select('count(*)', 'waiting')
+    .addSelect('min(since)', 'oldest_at')
+    .from(`(${some.getQuery()})`, 'counted')
+    .setParameters(some.getParameters());
 }
 
 export const rowQuery = (source: DataSource, table: ListTable, id: string): ListQuery =>
