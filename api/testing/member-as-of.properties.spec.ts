@@ -94,7 +94,10 @@ class World {
     this.tables.set(name, table);
     const put = (key: object, set: object, { add = {} }: { add?: object } = {}) => {
       const before = table.get(JSON.stringify(key)) ?? { ...key };
-      const added = Object.entries(add).map(([column, by]) => [column, ((before[column] as number) ?? 0) + (by as number)]);
+      const added = Object.entries(add).map(([column, by]) => [
+        column,
+        ((before[column] as number) ?? 0) + (by as number),
+      ]);
       table.set(JSON.stringify(key), { ...before, ...set, ...Object.fromEntries(added) });
     };
     return {
