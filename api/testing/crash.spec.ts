@@ -18,6 +18,7 @@ import { isLate, stopwatch, type Took } from './loop-watch.js';
 import { makePremium, signUp, type TestMember } from './members.js';
 
 const CLIENTS = 32;
+/** `KILLS=30 npm run check -- --only crash` kills more often. */
 const KILLS = Number(process.env['KILLS'] ?? 10);
 const PRICE = 10;
 const PHOTO_PRICE = 20;

@@ -3,7 +3,7 @@ import type { Staff } from '../../kernel/domain.js';
 /** What waits in a queue. */
 export interface Waiting {
   waiting: number;
-  /** Since when the one waits that waits longest; null where none does. */
+  /** Since when the one waits that waits longest, of those that are counted; null where none does. */
   oldest_at: Date | null;
 }
 

@@ -13,7 +13,7 @@ export const WaitingQueues = Type.Object({
       filter: Type.Record(Type.String(), Type.Unknown()),
       waiting: Type.Integer({ description: 'Counted to 10,000' }),
       more: Type.Boolean({ description: 'There are more than are counted' }),
-      /** Since when the one waits that waits longest; null where none does. */
+      /** Since when the one waits that waits longest, of those that are counted; null where none does. */
       oldest_at: Nullable(Instant),
     }),
   ),
