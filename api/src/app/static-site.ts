@@ -29,20 +29,19 @@ export async function staticSite(
   site.addHook('onRequest', async (_request, reply) => void reply.headers(PAGE_HEADERS));
   if (existsSync(root)) {
     // Packed when they are first asked for: here no web server stands before, which would have them packed at hand.
-    const packed = new Map<string, Buffer>();
+    const packed = new Map<string, Promise<Buffer>>();
     site.addHook('onRequest', async ({ url, headers }, reply) => {
       const ending = PACKED.exec(url)?.[1];
       if (!ending) return;
       reply.header('vary', 'accept-encoding');
       if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return;
-      const file =
-        packed.get(url) ??
-        (await readFile(join(root, url)).then(
-          (text) => pack(text, QUALITY),
-          () => undefined,
-        ));
+      if (!packed.has(url))
+        packed.set(
+          url,
+          readFile(join(root, url)).then((text) => pack(text, QUALITY)),
+        );
+      const file = await packed.get(url)!.catch(() => void packed.delete(url));
       if (!file) return;
-      packed.set(url, file);
       return reply.headers({ 'cache-control': YEAR, 'content-encoding': 'br' }).type(TYPES[ending]!).send(file);
     });
     await site.register(files, {
