@@ -54,6 +54,18 @@ describe('EVT-01 jobs that run many at a time', () => {
     await eventually(async () => expect(await done()).toEqual([{ id: 'a' }, { id: 'b' }]));
   });
 
+  it('take along what an earlier release queued one by one', async () => {
+    const kernel = await kernelWith();
+    const queued = `SELECT graphile_worker.add_job('toy-look', '{"id":"old"}', job_key => 'toy-look of old')`;
+    await kernel.database.query(queued);
+    const ran: unknown[] = [];
+    await kernel.work(
+      new Map(),
+      handled(async (items) => void ran.push(...items)),
+    );
+    await eventually(() => expect(ran).toEqual([{ key: 'of old', payload: { id: 'old' } }]));
+  });
+
   it('fail alone, are tried again later, and stay listed by the kind of failure', async () => {
     const kernel = await kernelWith();
     const ran: string[] = [];

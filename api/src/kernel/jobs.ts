@@ -96,8 +96,13 @@ export class Jobs {
     batchHandlers: ReadonlyMap<BatchJob, BatchJobHandler>,
   ): Promise<void> {
     inBackground(() => this.batches.start(batchHandlers));
+    // What an earlier release queued one by one waits here for its time, which may be days away.
+    const formerly = [...batchHandlers.keys()].map((job): [Job, JobHandler] => {
+      const into = (key: string) => ({ key: key.slice(job.name.length + 1) });
+      return [job, { run: (payload, { key }) => this.enqueue(job, payload, into(key)) }];
+    });
     const taskList = Object.fromEntries(
-      [...handlers].map(([job, handler]) => [
+      [...handlers, ...formerly].map(([job, handler]) => [
         job.name,
         async (payload: unknown, { job: row }: { job: JobRow }) => {
           try {

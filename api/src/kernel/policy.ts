@@ -89,12 +89,12 @@ export function defineGroupJob<P extends object>(name: string, options: { attemp
   return job;
 }
 
-export function defineBatchJob<P extends object>(name: string): BatchJob<P> {
+export function defineBatchJob<P extends object>(name: string, options: { attempts?: number } = {}): BatchJob<P> {
   const job: BatchJob<P> = {
     kind: 'job',
     name,
     batch: true,
-    attempts: ATTEMPTS,
+    attempts: options.attempts ?? ATTEMPTS,
     at: (payload, at) => ({ job, payload, ...at }),
   };
   return job;

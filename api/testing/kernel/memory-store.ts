@@ -4,7 +4,7 @@ import type { AnyRef, Command } from '../../src/kernel/store.js';
 import type { Event, RecordedEvent, StreamRef } from '../../src/kernel/stream.js';
 import { Transaction, type States, type Versioned } from '../../src/kernel/transaction.js';
 
-type Page = { before?: number; limit: number; types?: string[] };
+type Page = { after: number; limit: number; types: string[] };
 
 /**
  * The store's promises without a database, for properties that run the product's own commands some 100,000 times: a key
@@ -65,11 +65,13 @@ export class MemoryStore {
     return { state: (ref) => states.get(ref.stream) as never };
   }
 
-  async history<S, E extends Event>(ref: StreamRef<S, E>, { before, limit, types }: Page): Promise<RecordedEvent[]> {
+  readAllFresh = <S, E extends Event>(refs: readonly StreamRef<S, E>[]): Promise<S[]> =>
+    Promise.all(refs.map((ref) => this.read(ref)));
+
+  async following<S, E extends Event>(ref: StreamRef<S, E>, { after, limit, types }: Page): Promise<RecordedEvent[]> {
     await Promise.resolve();
     return (this.recorded.get(ref.stream) ?? [])
-      .filter(({ version, type }) => version < (before ?? Infinity) && (!types || types.includes(type)))
-      .reverse()
+      .filter(({ version, type }) => version > after && types.includes(type))
       .slice(0, limit);
   }
 

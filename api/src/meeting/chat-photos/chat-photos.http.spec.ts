@@ -13,7 +13,7 @@ import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js
 import { eventCount, signUp, type TestMember } from '../../../testing/members.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 import { setSettings } from '../../../testing/settings.js';
-import { GiveBackCredits } from '../fictional-inbox/give-back.job.js';
+import { GiveBack } from '../fictional-inbox/give-back.js';
 import { LapseChatPhoto, SettleChatPhoto } from './settle-chat-photo.job.js';
 import { SweepChatPhotos } from './sweep-chat-photos.job.js';
 
@@ -386,8 +386,6 @@ describe('PRO-04 a photo to a fictional profile', () => {
     const { id } = (await anna.browser.post('/chats', { profile_id: vera.id })).body;
     return { anna, ben: vera, id };
   }
-  const answerBy = async (one: Pair) =>
-    (await mira.get(`/admin/inbox/${one.id}`)).body.messages.at(-1).answer_by as string;
 
   it('needs the warning first', async () => {
     const one = await toVera();
@@ -402,9 +400,8 @@ describe('PRO-04 a photo to a fictional profile', () => {
     await one.anna.browser.post(`/chats/${one.id}/fictional-warning`);
     await send(one);
     const claimed = await waitingFrom(one.anna);
-    const until = await answerBy(one);
     app.clock.advance(hours(72));
-    await app.nest.get(GiveBackCredits, { strict: false }).run({ conversationId: one.id, answerBy: until });
+    await app.nest.get(GiveBack, { strict: false }).settle(one.id);
     expect(await creditsOf(one.anna)).toBe(100);
     await decide(claimed, 'unclear');
     expect(await creditsOf(one.anna)).toBe(100);
@@ -415,13 +412,12 @@ describe('PRO-04 a photo to a fictional profile', () => {
     const one = await toVera();
     await one.anna.browser.post(`/chats/${one.id}/fictional-warning`);
     await send(one);
-    const until = await answerBy(one);
     await decide(await waitingFrom(one.anna), 'unclear');
     expect(await creditsOf(one.anna)).toBe(100);
     const open = (await mira.get(`/admin/inbox/${one.id}`)).body;
     expect(open).toMatchObject({ unanswered: null, last_message: { taken_down: true } });
     app.clock.advance(hours(72));
-    await app.nest.get(GiveBackCredits, { strict: false }).run({ conversationId: one.id, answerBy: until });
+    await app.nest.get(GiveBack, { strict: false }).settle(one.id);
     expect(await creditsOf(one.anna)).toBe(100);
   });
 

@@ -9,7 +9,7 @@ import { setSettings } from '../../../testing/settings.js';
 import { MarkFictional } from '../../members/profiles/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { DEFAULTS } from '../../ground/settings/settings.values.js';
-import { GiveBackCredits } from '../fictional-inbox/give-back.job.js';
+import { GiveBack } from '../fictional-inbox/give-back.js';
 
 let app: TestApp;
 let anna: TestMember;
@@ -179,9 +179,8 @@ describe('CHT-10 PRO-04 a gift to a fictional profile', () => {
     const answer = { body: 'Dank je', seen: message.version, gift: 'rose' };
     expect(await mira.post(`/admin/inbox/${id}/messages`, answer)).toMatchObject({ status: 422 });
 
-    const answerBy = asked.body.messages[0].answer_by as string;
     app.clock.advance(73 * 3_600);
-    await app.nest.get(GiveBackCredits, { strict: false }).run({ conversationId: id, answerBy });
+    await app.nest.get(GiveBack, { strict: false }).settle(id);
     expect(await balance(anna)).toBe(200);
     const { transactions } = (await anna.browser.get('/transactions?kind=spend')).body;
     expect(transactions).toMatchObject([

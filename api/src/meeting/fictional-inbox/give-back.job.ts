@@ -1,4 +1,12 @@
-import { Clock, defineJob, HandlesJob, type JobHandler, requireDue } from '../../kernel/index.js';
+import {
+  Clock,
+  defineBatchJob,
+  HandlesJob,
+  Jobs,
+  type BatchItem,
+  type BatchJobHandler,
+  type Query,
+} from '../../kernel/index.js';
 import { GiveBack } from './give-back.js';
 
 interface Payload {
@@ -8,17 +16,25 @@ interface Payload {
 }
 
 /** It is about credits that somebody paid, so it is not given up for days. */
-export const giveBackCredits = defineJob<Payload>('give-back-credits', { attempts: 32 });
+export const giveBackCredits = defineBatchJob<Payload>('give-back-credits', { attempts: 32 });
 
 @HandlesJob(giveBackCredits)
-export class GiveBackCredits implements JobHandler<Payload> {
+export class GiveBackCredits implements BatchJobHandler<Payload> {
   constructor(
     private readonly giveBack: GiveBack,
+    private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
-  async run({ conversationId, answerBy }: Payload): Promise<void> {
-    requireDue(this.clock, answerBy);
-    await this.giveBack.settle(conversationId);
+  async run(items: readonly BatchItem<Payload>[], query: Query): Promise<void> {
+    const now = this.clock.now().toISOString();
+    const isEarly = ({ payload }: BatchItem<Payload>) => payload.answerBy > now;
+    // The queue goes by the database's clock, which may be ahead of this one.
+    const again = items
+      .filter(isEarly)
+      .map(({ key, payload }) => giveBackCredits.at(payload, { key, runAt: new Date(payload.answerBy) }));
+    await this.jobs.insert(query, ...again);
+    const due = items.filter((item) => !isEarly(item)).map(({ payload }) => payload.conversationId);
+    await this.giveBack.settleAll([...new Set(due)]);
   }
 }

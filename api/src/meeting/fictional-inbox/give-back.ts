@@ -24,30 +24,31 @@ export class GiveBack {
   ) {}
 
   /** Gives back for every message that is overdue, the oldest first; answers when the next one will be, if one waits. */
-  async settle(conversationId: string): Promise<string | undefined> {
-    const state = await this.store.readFresh(conversationOf(conversationId));
-    const waiting = await this.waiting(conversationId, state);
+  async settle(conversationId: string, known?: Conversation): Promise<string | undefined> {
+    const conversation = conversationOf(conversationId);
+    const state = known ?? (await this.store.readFresh(conversation));
     const now = this.clock.now().toISOString();
-    for (const message of waiting) {
-      const { answerBy } = message.data.toFictional!;
-      if (answerBy > now) return answerBy;
-      await this.giveBack(conversationId, message);
+    let after = Math.min(settledUpTo(state, state.a.id), settledUpTo(state, state.b.id));
+    for (;;) {
+      const sent = await this.store.following(conversation, { after, limit: PAGE, types: ['MessageSent'] });
+      for (const message of sent as Sent[]) {
+        const { version, data } = message;
+        if (!isPaid(data) || version <= settledUpTo(state, data.to)) continue;
+        const { answerBy } = data.toFictional!;
+        if (answerBy > now) return answerBy;
+        await this.giveBack(conversationId, message);
+      }
+      if (sent.length < PAGE) return undefined;
+      after = sent.at(-1)!.version;
     }
-    return undefined;
   }
 
-  /** Paid messages to a fictional profile that are neither answered nor given back, the oldest first. */
-  private async waiting(conversationId: string, state: Conversation): Promise<Sent[]> {
-    const waiting: Sent[] = [];
-    const oldest = Math.min(settledUpTo(state, state.a.id), settledUpTo(state, state.b.id));
-    for (let before: number | undefined; before === undefined || before > oldest + 1;) {
-      const page = { limit: PAGE, types: ['MessageSent' as const], ...(before !== undefined && { before }) };
-      const events = (await this.store.history(conversationOf(conversationId), page)) as Sent[];
-      waiting.push(...events.filter(({ version, data }) => isPaid(data) && version > settledUpTo(state, data.to)));
-      if (events.length < PAGE) break;
-      before = events.at(-1)!.version;
-    }
-    return waiting.reverse();
+  /** The same for many conversations; one that fails holds up none of the others. */
+  async settleAll(conversationIds: readonly string[]): Promise<void> {
+    const states = await this.store.readAllFresh(conversationIds.map(conversationOf));
+    const settled = await Promise.allSettled(conversationIds.map((id, i) => this.settle(id, states[i])));
+    const failed = settled.find(({ status }) => status === 'rejected');
+    if (failed) throw (failed as PromiseRejectedResult).reason;
   }
 
   private async giveBack(conversationId: string, { version, data }: Sent): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { TestClock, eventually } from '../../../testing/kernel/index.js';
 import { EraseMember } from '../../members/accounts/leaving/erase-member.job.js';
 import { MarkFictional, UnmarkFictional } from '../../members/profiles/index.js';
@@ -10,6 +10,7 @@ import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js
 import { eventCount, signUp, type TestMember } from '../../../testing/members.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 import { GiveBackCredits } from './give-back.job.js';
+import { GiveBack } from './give-back.js';
 
 const HOURS = 3_600;
 let app: TestApp;
@@ -70,9 +71,11 @@ const list = async (by: TestBrowser, filter: object = {}) => {
 };
 const of = async (by: TestBrowser, { id }: Chat) => (await list(by)).find((item) => item.id === id);
 /** Runs the timer of a message as the queue does when its time has come. */
-const due = (id: string, answerBy: string) =>
-  app.nest.get(GiveBackCredits, { strict: false }).run({ conversationId: id, answerBy });
-const settle = (id: string) => due(id, app.clock.now().toISOString());
+const due = (answerBy: string, ...ids: string[]) => {
+  const items = ids.map((conversationId) => ({ key: `${conversationId} 1`, payload: { conversationId, answerBy } }));
+  return app.nest.get(GiveBackCredits, { strict: false }).run(items, app.kernel.database.query);
+};
+const settle = (...ids: string[]) => due(app.clock.now().toISOString(), ...ids);
 const expectMarked = (by: TestMember, id: string) =>
   by.browser
     .get(`/chats/${id}`)
@@ -316,8 +319,22 @@ describe('PRO-04 credits of messages that nobody answers', () => {
   });
 
   it('the timer waits when the queue is ahead of the clock', async () => {
-    const later = new Date(app.clock.now().getTime() + 1).toISOString();
-    await expect(due(randomUUID(), later)).rejects.toThrow();
+    const [id, later] = [randomUUID(), new Date(app.clock.now().getTime() + 1)];
+    await due(later.toISOString(), id);
+    const queued = `SELECT run_at FROM kernel.batch_jobs WHERE job = 'give-back-credits' AND key = $1`;
+    expect(await app.kernel.database.query(queued, [`${id} 1`])).toEqual([{ run_at: later }]);
+  });
+
+  it('go back in many conversations at once, and one that fails holds up none of the others', async () => {
+    const [one, other] = [await chat(), await chat()];
+    for (const each of [one, other]) await write(each);
+    app.clock.advance(72 * HOURS);
+    const fails = jest.spyOn(app.nest.get(GiveBack, { strict: false }), 'settle').mockRejectedValueOnce(new Error());
+    await expect(settle(one.id, other.id)).rejects.toThrow();
+    fails.mockRestore();
+    expect([await creditsOf(one.anna), await creditsOf(other.anna)]).toEqual([90, 100]);
+    await settle(one.id, other.id);
+    expect([await creditsOf(one.anna), await creditsOf(other.anna)]).toEqual([100, 100]);
   });
 
   it('stay when the answer comes in time, for every message before it', async () => {
