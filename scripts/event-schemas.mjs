@@ -130,6 +130,9 @@ function asyncApi() {
     ce_actor: header('Who did it: the id of a member, `staff:` with the id of one of the staff, or `system`'),
     'content-type': { const: 'application/json' },
   };
+  const maybe = {
+    ce_requestid: header('The request that did it, as the log of the site names it; missing if none did'),
+  };
   return {
     asyncapi: '3.0.0',
     info: {
@@ -152,7 +155,7 @@ function asyncApi() {
       messageTraits: {
         cloudEvent: {
           contentType: 'application/json',
-          headers: { type: 'object', properties: headers, required: Object.keys(headers) },
+          headers: { type: 'object', properties: { ...headers, ...maybe }, required: Object.keys(headers) },
           bindings: {
             kafka: {
               key: header('The id in the name of the stream: the part after the first dash'),

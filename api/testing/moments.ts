@@ -21,6 +21,7 @@ const rowOf = ({ stream, version, type, data, at }: Logged): EventRow => ({
   schema_version: 1,
   data,
   actor: 'system',
+  request_id: null,
   recorded_at: at,
 });
 /** Nothing in memory is later. */

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
@@ -59,11 +60,17 @@ export interface App {
   metrics: Metrics | undefined;
 }
 
+const PROCESS = randomBytes(6).toString('base64url');
+let requests = 0;
+/** Unlike Fastify's own, unique: it stays with the events. Never what a caller sent, which could be anything. */
+const newRequestId = () => `${PROCESS}.${(++requests).toString(36)}`;
+
 /** Builds the whole API on a started kernel; it does not listen yet. */
 export async function createApp(kernel: Kernel): Promise<App> {
   const problems = new ProblemFilter(kernel.log);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
+    genReqId: newRequestId,
     skipMiddie: true,
     // Hops are counted from our side: what a visitor writes into the header stands before what our proxies append.
     trustProxy: (_address: string, hop: number) => hop < kernel.config.trustedProxies,

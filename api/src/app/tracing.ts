@@ -3,7 +3,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance } from 'fastify';
-import { isRefusal, requestDeadline, type Job, type JobHandler, type Store } from '../kernel/index.js';
+import { isRefusal, requestDeadline, requestIds, type Job, type JobHandler, type Store } from '../kernel/index.js';
 
 /**
  * Traces for an OpenTelemetry collector. A span has names that the program declares (route, kinds of streams, job) and
@@ -62,7 +62,13 @@ export class Tracing {
   private async within<T>(name: string, kind: SpanKind, work: () => Promise<T>): Promise<T> {
     const request = requestDeadline();
     const parent = request && this.requests.get(request);
-    const span = this.tracer.startSpan(name, { kind }, parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT);
+    const ids = requestIds();
+    const attributes = ids.length > 0 ? { request_id: ids.join(' ') } : {};
+    const span = this.tracer.startSpan(
+      name,
+      { kind, attributes },
+      parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT,
+    );
     try {
       return await work();
     } catch (error) {

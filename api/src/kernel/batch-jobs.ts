@@ -1,5 +1,6 @@
 import type { Database, Query } from './database.js';
 import { busy, DomainError } from './errors.js';
+import { causesOf, whileAtWork } from './job-at-work.js';
 import { PermanentFailure } from './permanent-failure.js';
 import type { BatchItem, BatchJob, BatchJobHandler, QueuedJob } from './policy.js';
 
@@ -101,16 +102,32 @@ export class BatchJobs {
     try {
       await this.runTogether(job, handler, keys);
     } catch (error) {
-      // The database is busy, which is not the jobs' fault: all of them stay queued and keep their attempts.
+      // All of them stay queued and keep their attempts.
       if (isBusy(error)) throw error;
-      this.options.onError(job.name, error);
       // One failing job must not hold up the rest of its batch.
       for (const key of keys) await this.runAlone(job, handler, key);
     }
     return keys.length === this.options.batch;
   }
 
-  private async runTogether(job: BatchJob, handler: BatchJobHandler, keys: string[]): Promise<void> {
+  private runTogether(job: BatchJob, handler: BatchJobHandler, keys: string[]): Promise<void> {
+    const work = { requestIds: [] as string[] };
+    return whileAtWork(work, async () => {
+      try {
+        await this.take(job, keys, (items, query) => {
+          work.requestIds = causesOf(items.map(({ payload }) => payload));
+          return handler.run(items, query);
+        });
+      } catch (error) {
+        // A busy database is not the jobs' fault.
+        if (!isBusy(error)) this.options.onError(job.name, error);
+        throw error;
+      }
+    });
+  }
+
+  /** Runs `work` in the transaction that takes these jobs from the table. */
+  private async take(job: BatchJob, keys: string[], work: BatchJobHandler['run']): Promise<void> {
     await this.database.transaction(async (query) => {
       // Jobs that another worker has just locked are left to that worker.
       const items = await query<BatchItem>(
@@ -120,7 +137,7 @@ export class BatchJobs {
          RETURNING key, payload`,
         [job.name, keys],
       );
-      if (items.length > 0) await handler.run(items, query);
+      if (items.length > 0) await work(items, query);
     });
   }
 
@@ -129,7 +146,6 @@ export class BatchJobs {
       await this.runTogether(job, handler, [key]);
     } catch (error) {
       if (isBusy(error)) throw error;
-      this.options.onError(job.name, error);
       // Store only the error's name, never its message: staff may read it. The backoff is that of other jobs.
       await this.database.query(
         `UPDATE kernel.batch_jobs

@@ -3,7 +3,7 @@ import type { EventRow, LogReader } from './log-reader.js';
 
 /** What the log's event is in the topic: a CloudEvent in binary mode (EVT-05; docs/events.md), the same bytes each time. */
 export function messageOf(log: LogReader, row: EventRow, source: string): Omit<BrokerMessage, 'partition'> {
-  const { position, stream, streamId, version, type, data, actor, at } = log.lift(row);
+  const { position, stream, streamId, version, type, data, actor, requestId, at } = log.lift(row);
   const headers = {
     ce_specversion: '1.0',
     ce_id: `${position}`,
@@ -14,6 +14,7 @@ export function messageOf(log: LogReader, row: EventRow, source: string): Omit<B
     ce_time: at.toISOString(),
     ce_dataschema: `urn:dating:event:${type}:${log.versionOf(row)}`,
     ce_actor: actor,
+    ...(requestId && { ce_requestid: requestId }),
     'content-type': 'application/json',
   };
   return { key: streamId, value: JSON.stringify(data), headers };
@@ -30,6 +31,7 @@ export function rowOf(header: (name: string) => string, value: string): EventRow
     schema_version: Number(schema.slice(schema.lastIndexOf(':') + 1)),
     data: JSON.parse(value) as object,
     actor: header('ce_actor'),
+    request_id: header('ce_requestid') || null,
     recorded_at: new Date(header('ce_time')),
   };
 }

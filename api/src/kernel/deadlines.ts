@@ -6,6 +6,8 @@ const BACKGROUND = 'background';
 /** A request: none of its database work waits beyond `until` (ms since 1970). */
 export interface RequestDeadline {
   until: number;
+  /** By which the log, the traces and the stored events tell it from others (`Log`, docs/operations.md). */
+  id?: string;
   /** Of an upload: aborted when its sender leaves before it is answered. */
   gone?: AbortSignal;
 }

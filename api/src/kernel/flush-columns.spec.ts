@@ -10,6 +10,7 @@ const nothing = {
   hash: 'h',
   answer: null,
   domain: null,
+  requestId: null,
   claims: [],
   events: [],
   changes: [],

@@ -17,11 +17,13 @@ export class FlushColumns {
   private readonly eventActors: string[] = [];
   private readonly eventKeys: string[] = [];
   private readonly eventDomains: (string | null)[] = [];
+  private readonly eventRequests: (string | null)[] = [];
+  private anyRequest = false;
 
   /** @param epoch streams read in this lane epoch need no version check while the epoch lasts */
   constructor(private readonly epoch: number) {}
 
-  add({ key, actor, hash, answer, domain, checks, claims, events }: Submission): void {
+  add({ key, actor, hash, answer, domain, requestId, checks, claims, events }: Submission): void {
     this.keys.push(key);
     this.actors.push(actor);
     this.hashes.push(hash);
@@ -48,7 +50,9 @@ export class FlushColumns {
       this.eventActors.push(actor);
       this.eventKeys.push(key);
       this.eventDomains.push(domain);
+      this.eventRequests.push(requestId);
     }
+    this.anyRequest ||= requestId !== null;
   }
 
   /** In the order of the function's parameters. */
@@ -70,6 +74,11 @@ export class FlushColumns {
       toArrayLiteral(this.eventKeys),
       toArrayLiteral(this.eventDomains),
     ];
+  }
+
+  /** The function's last parameter. */
+  requestIds(): string | null {
+    return this.anyRequest ? toArrayLiteral(this.eventRequests) : null;
   }
 
   private checked(wanted: boolean): [streams: string, versions: string] {

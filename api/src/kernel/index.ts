@@ -44,7 +44,7 @@ export { MEMBER_HERE, Sessions } from './http/sessions.js';
 export { DOWNLOAD_LIMITS, limitDownload } from './download-limits.js';
 export { DownloadBulkhead } from './download-bulkhead.js';
 export { leaveGapBehindRestored } from './restored.js';
-export { jobAtWork } from './job-at-work.js';
+export { jobAtWork, requestIds } from './job-at-work.js';
 export { ReadsReplica } from './replica.js';
 export { rotateMasterKey, WrongMasterKey } from './master-key.js';
 export { formatMessage, plainMessage, type MessageValues } from './messages.js';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
 import { BatchJobs } from './batch-jobs.js';
 import { Database, type Query } from './database.js';
-import { whileAtWork } from './job-at-work.js';
+import { causedBy, causesOf, whileAtWork } from './job-at-work.js';
 import { JobRescue } from './job-rescue.js';
 import { PREPARING_LOCKS } from './lock-numbers.js';
 import { LOCK_PATIENCE, oneAtATime, pastLocks, type MigrateOptions } from './migrate.js';
@@ -104,22 +104,11 @@ export class Jobs {
     const taskList = Object.fromEntries(
       [...handlers, ...formerly].map(([job, handler]) => [
         job.name,
-        async (payload: unknown, { job: row }: { job: JobRow }) => {
-          try {
-            const work = () =>
-              isGroupJob(job)
-                ? this.runTogether(job, handler as unknown as GroupJobHandler, payload as object | object[])
-                : handler.run(payload as object, { attempt: row.attempts, key: row.key ?? '' });
-            // After restoring a backup, job ids are reused; the creation time keeps the key unique.
-            const id = `${row.id} ${row.created_at.getTime()}`;
-            await this.rescue.whileHeld(row.locked_by ?? '', () => whileAtWork(id, () => inBackground(work)));
-          } catch (error) {
-            this.options.onError(job.name, error);
-            if (error instanceof PermanentFailure) await this.giveUp(row.id);
-            // Store only the error's name, never its message: staff may read what is stored with the job.
-            // oxlint-disable-next-line preserve-caught-error
-            throw new Error(error instanceof Error ? error.name : 'failed');
-          }
+        (payload: unknown, { job: row }: { job: JobRow }) => {
+          // After restoring a backup, job ids are reused; the creation time keeps the key unique.
+          const key = `${row.id} ${row.created_at.getTime()}`;
+          const requestIds = causesOf([payload as object | object[]].flat());
+          return whileAtWork({ key, requestIds }, () => inBackground(() => this.runOne(job, handler, payload, row)));
         },
       ]),
     );
@@ -128,6 +117,22 @@ export class Jobs {
     const { lost } = await this.rescue.begin();
     this.workers = await begin();
     this.running = this.keepRunning(begin, lost);
+  }
+
+  private async runOne(job: Job, handler: JobHandler, payload: unknown, row: JobRow): Promise<void> {
+    try {
+      await this.rescue.whileHeld(row.locked_by ?? '', () =>
+        isGroupJob(job)
+          ? this.runTogether(job, handler as unknown as GroupJobHandler, payload as object | object[])
+          : handler.run(payload as object, { attempt: row.attempts, key: row.key ?? '' }),
+      );
+    } catch (error) {
+      this.options.onError(job.name, error);
+      if (error instanceof PermanentFailure) await this.giveUp(row.id);
+      // Store only the error's name, never its message: staff may read what is stored with the job.
+      // oxlint-disable-next-line preserve-caught-error
+      throw new Error(error instanceof Error ? error.name : 'failed');
+    }
   }
 
   private async begin(taskList: TaskList): Promise<Workers> {
@@ -180,7 +185,8 @@ export class Jobs {
   }
 
   /** Queues any number of jobs in one statement, within the caller's transaction. */
-  async insert(query: Query, ...queued: QueuedJob[]): Promise<void> {
+  async insert(query: Query, ...jobs: QueuedJob[]): Promise<void> {
+    const queued = jobs.map((one) => ({ ...one, payload: causedBy(one.payload, one.requestId) }));
     await this.batches.insert(
       query,
       queued.filter(({ job }) => isBatchJob(job)),
@@ -215,7 +221,8 @@ export class Jobs {
     );
     if (failed.length === 0) return;
     if (payloads.length === 1) throw failed[0]!.reason;
-    for (const { reason } of failed) this.options.onError(job.name, reason);
+    for (const { payload, reason } of failed)
+      whileAtWork({ requestIds: causesOf(payload) }, () => this.options.onError(job.name, reason));
     const runAt = new Date(Date.now() + FIRST_RETRY_MS);
     const again = failed.map(({ payload }) => {
       return {

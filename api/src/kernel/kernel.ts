@@ -239,7 +239,9 @@ export class Kernel {
       order: 'key',
       apply: async (events, query, recent) => {
         recent.begin(events[0]!.position, events.at(-1)!.position);
-        const jobs = events.flatMap((event) => policy.on[event.type]?.(event) ?? []);
+        const jobs = events.flatMap((event) =>
+          (policy.on[event.type]?.(event) ?? []).map((job) => ({ ...job, requestId: event.requestId })),
+        );
         await this.jobs.insert(
           query,
           ...jobs.filter((job) => !job.coalesce || recent.isNew(`${job.job.name} ${job.key}`)),

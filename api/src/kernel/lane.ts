@@ -15,6 +15,7 @@ export interface Submission {
   hash: string;
   answer: unknown;
   domain: string | null;
+  requestId: string | null;
   /** Every stream the command read or wrote, with the version it read. */
   checks: ReadonlyMap<string, Pick<Versioned, 'version' | 'epoch'>>;
   claims: readonly { kind: string; hash: string; owner: string; free: boolean }[];
@@ -70,7 +71,7 @@ const LANE_OPTIONS = [
 ]
   .map((setting) => `-c ${setting}`)
   .join(' ');
-const FLUSH = `SELECT * FROM kernel.flush(${Array.from({ length: 21 }, (_, i) => `$${i + 1}`).join(', ')})`;
+const FLUSH = `SELECT * FROM kernel.flush(${Array.from({ length: 22 }, (_, i) => `$${i + 1}`).join(', ')})`;
 const OUTDATED = 'KE001';
 const LOCKED = '55P03';
 /** Nothing was stored and an immediate retry is pointless: the disk is full or broken, or the server is read-only. */
@@ -335,6 +336,7 @@ export class Lane {
         this.epoch,
         ...columns.values(),
         changes.length ? JSON.stringify(changes) : null,
+        columns.requestIds(),
       ],
     });
     const { obstacles, epoch } = answer[0]!;

@@ -10,6 +10,7 @@ export interface EventRow {
   schema_version: number;
   data: object;
   actor: string;
+  request_id: string | null;
   recorded_at: Date;
 }
 
@@ -53,7 +54,17 @@ export class LogReader {
     return { rows, reached: last && rows.length === limit ? last.position : Math.max(found[0]!.head, position) };
   }
 
-  lift({ position, stream, version, type, schema_version, data, actor, recorded_at }: EventRow): RecordedEvent {
+  lift({
+    position,
+    stream,
+    version,
+    type,
+    schema_version,
+    data,
+    actor,
+    request_id,
+    recorded_at,
+  }: EventRow): RecordedEvent {
     return {
       position,
       stream,
@@ -62,6 +73,7 @@ export class LogReader {
       type,
       data: upcast(this.definitionOf(stream)?.upcasters, type, schema_version, data),
       actor,
+      requestId: request_id ?? undefined,
       at: recorded_at,
     };
   }

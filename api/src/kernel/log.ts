@@ -1,12 +1,16 @@
 import { pino } from 'pino';
+import { requestIds } from './job-at-work.js';
 
-/** Operational log: ids and codes only. Names and anything members wrote must not be logged (PRV-02). */
+/**
+ * Operational log: ids and codes only. Names and anything members wrote must not be logged (PRV-02). A line of a request,
+ * or of a job that came of one, says which: `requestId`, several separated by spaces.
+ */
 export class Log {
   private readonly pino;
 
   /** @param destination where lines are written; standard output by default */
   constructor(level: string, destination?: { write(line: string): void }) {
-    this.pino = pino({ level, base: null }, destination);
+    this.pino = pino({ level, base: null, mixin }, destination);
   }
 
   info(message: string, facts: Record<string, unknown> = {}): void {
@@ -30,4 +34,9 @@ export class Log {
         : [];
     this.pino.error({ ...facts, error: { name, code, table, constraint, reason, frames } }, message);
   }
+}
+
+function mixin(): object {
+  const ids = requestIds();
+  return ids.length > 0 ? { requestId: ids.join(' ') } : {};
 }

@@ -26,6 +26,8 @@ export interface JobOptions {
 export interface QueuedJob extends JobOptions {
   job: Job | BatchJob;
   payload: object;
+  /** Which request caused it; if undefined, the one that queues it. */
+  requestId?: string | undefined;
 }
 
 /** A job queued for nearly every event; due jobs run as a batch. */

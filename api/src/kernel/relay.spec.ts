@@ -4,6 +4,8 @@ import { Ajv, type AnySchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from '@jest/globals';
 import { migrate } from './migrate.js';
+import { rowOf } from './cloud-event.js';
+import { withDeadline } from './deadlines.js';
 import { sendings } from './relay.js';
 import { BrokerFailure, MessagesTooLarge, type Broker, type BrokerMessage } from './broker.js';
 import { eventually, testDatabase, testKernel } from '../../testing/kernel/index.js';
@@ -118,8 +120,9 @@ describe('EVT-03 the relay', () => {
     };
     const kernel = await testKernel({ contexts: [toyContext], broker });
     await fill(kernel, 'k0', 1_000);
+    await withDeadline({ until: Infinity, id: 'abc.1' }, () => fill(kernel, 'k1', 1_000));
     await kernel.work(new Map());
-    await eventually(() => expect(log).toHaveLength(1));
+    await eventually(() => expect(log).toHaveLength(2));
     await kernel.stop();
     const document = JSON.parse(await readFile(new URL('../../events/asyncapi.json', import.meta.url), 'utf8')) as {
       components: { messageTraits: { cloudEvent: { headers: AnySchemaObject } } };
@@ -128,9 +131,16 @@ describe('EVT-03 the relay', () => {
     const validate = addFormats
       .default(new Ajv())
       .compile({ ...headers, properties: { ...headers.properties, ce_type: {} } });
-    validate(log[0]!.headers);
-    expect(validate.errors).toBeNull();
+    for (const message of log) {
+      validate(message.headers);
+      expect(validate.errors).toBeNull();
+    }
     expect(Object.keys(log[0]!.headers)).toEqual(headers.required);
+    const { headers: asked, value } = log[1]!;
+    expect(asked).toMatchObject({ ce_requestid: 'abc.1' });
+    expect(Object.keys(headers.properties as object).sort()).toEqual(Object.keys(asked).sort());
+    const told = rowOf((name) => String(asked[name] ?? ''), value);
+    expect(told).toMatchObject({ stream: asked['ce_subject'], request_id: 'abc.1' });
   });
 
   it('EVT-06 keeps its distance from a broker that refuses, and says what it last heard', async () => {

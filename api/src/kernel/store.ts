@@ -13,7 +13,7 @@ import { StreamReader } from './stream-reader.js';
 import type { Event, RecordedEvent, StreamRef } from './stream.js';
 import { Transaction, type States, type Versioned } from './transaction.js';
 import type { Vault } from './vault.js';
-import { deadline } from './deadlines.js';
+import { deadline, requestDeadline } from './deadlines.js';
 
 // A command may name streams of any type.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -253,6 +253,8 @@ export class Store {
       // Kept with the key, so something has to stand there.
       answer: answer === undefined ? {} : answer,
       domain: command.domain ?? null,
+      // Not that of a job: some store what must not lead to the member whose doing caused it (attribution).
+      requestId: requestDeadline()?.id ?? null,
       checks: states,
       claims,
       events: tx.events,

@@ -15,6 +15,8 @@ export type RecordedEvent<E extends Event = Event> = E & {
   version: number;
   /** A member's id, `staffActor(id)`, or `system`. */
   actor: string;
+  /** The request that stored it; undefined for what jobs, staff commands and the like stored. */
+  requestId?: string | undefined;
   /** When the database recorded it (UTC). */
   at: Date;
 };
@@ -23,7 +25,11 @@ export type RecordedEvent<E extends Event = Event> = E & {
  * An event as a projection sees it, without position and time of recording: inline rows are written before either is
  * known, and a rebuild must produce the same rows. Timestamps that a read model shows are part of the event's data.
  */
-export type ProjectedEvent<E extends Event = Event> = Omit<RecordedEvent, 'type' | 'data' | 'position' | 'at'> & E;
+export type ProjectedEvent<E extends Event = Event> = Omit<
+  RecordedEvent,
+  'type' | 'data' | 'position' | 'requestId' | 'at'
+> &
+  E;
 
 // A step upcasts data from one version to the next; old versions are typed where the step is defined.
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -14,7 +14,7 @@ declare module 'fastify' {
 export function limitWaiting(fastify: FastifyInstance, patience: number): void {
   fastify.decorateRequest('deadline');
   fastify.addHook('onRequest', (request, _reply, done) => {
-    request.deadline = { until: Date.now() + patience };
+    request.deadline = { until: Date.now() + patience, id: request.id };
     withDeadline(request.deadline, done);
   });
   // The body is read in the connection's async context, so the request's context must be restored here.
