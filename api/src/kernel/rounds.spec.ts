@@ -22,10 +22,12 @@ describe('PRV-02 work that comes round', () => {
     expect(newestRound(NIGHTLY, new Date(now)).toISOString()).toBe(round);
   });
 
-  it('every hour: at the full hour it is that one', () => {
-    expect(newestRound('0 * * * *', new Date('2026-03-01T11:00:00.000Z')).toISOString()).toBe(
-      '2026-03-01T11:00:00.000Z',
-    );
+  it.each([
+    ['every hour: at the full hour it is that one', '0 * * * *', '11:00:00.000', '11:00:00.000'],
+    ['every hour: before it, the one before', '0 * * * *', '10:59:59.999', '10:00:00.000'],
+    ['every ten minutes', '*/10 * * * *', '11:29:59.999', '11:20:00.000'],
+  ])('%s', (_what, cron, now, round) => {
+    expect(newestRound(cron, new Date(`2026-03-01T${now}Z`)).toISOString()).toBe(`2026-03-01T${round}Z`);
   });
 
   const begin = async (role: Config['role'] = 'all') => {
