@@ -61,10 +61,12 @@ export function useKeptPlace(
   useLayoutEffect(() => {
     if (returned.current || pages === 0) return;
     returned.current = true;
+    const { reloaded, cardTop, y } = kept!;
     const card = cardAt(grid.current, kept!.card);
     // By the card: with somebody new among those before it, it stands further down than it did.
-    if (kept!.reloaded)
-      window.scrollTo(0, card && kept!.cardTop !== null ? window.scrollY + topOf(card) - kept!.cardTop : kept!.y);
+    const scroll = () => window.scrollTo(0, card && cardTop !== null ? window.scrollY + topOf(card) - cardTop : y);
+    // After the router, which begins a new document at its top; before anything is painted.
+    if (reloaded) queueMicrotask(scroll);
     if (card && document.activeElement === document.body) card.focus({ preventScroll: true });
   }, [kept, pages, grid]);
 
