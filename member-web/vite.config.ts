@@ -186,7 +186,10 @@ function writtenPage(): Plugin {
           texts: Object.fromEntries(texts) as Record<string, string>,
         };
         const built = `  <script type="application/json" id="built">${JSON.stringify(told)}</script>\n  </head>`;
-        page.source = html.replace('</head>', () => built);
+        page.source = html
+          // Its mark is there before them; the site's script waits for them (src/main.tsx).
+          .replace('<link rel="stylesheet"', '<link rel="stylesheet" media="print" fetchpriority="high"')
+          .replace('</head>', () => built);
         tellWorker(chunks, assets);
       },
     },

@@ -2,26 +2,40 @@
 import './styles/main.scss';
 import { createRoot } from 'react-dom/client';
 import { chooseLocale, startI18n } from './lib/i18n';
-import { App, wire } from './app/app';
+import { App, firstShown, wire } from './app/app';
 import { writtenPage } from './written/page';
 import { takeOver } from './written/take-over';
 
+/** The page shows its mark without waiting for them (vite.config.ts); nothing else is drawn before they are there. */
+async function styles() {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]');
+  if (!link) return;
+  if (!link.sheet) await new Promise((resolve) => (link.onload = link.onerror = resolve));
+  link.media = 'all';
+}
+
 async function start() {
+  const shown = Promise.withResolvers<void>();
   if (import.meta.env.DEV && import.meta.env.MODE === 'mock') {
     const { startMock } = await import('./testing/browser');
     await startMock();
   } else if ('serviceWorker' in navigator) {
-    // What the worker fetches for later waits until the first screen is there.
     const begin = () =>
-      void import('./lib/service-worker').then(({ startWorker }) => startWorker(new URL(import.meta.url).pathname));
+      void import('./lib/service-worker').then(({ startWorker }) =>
+        startWorker(new URL(import.meta.url).pathname, shown.promise),
+      );
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
   }
   const page = writtenPage();
-  if (page && globalThis.beginning) return takeOver(page, globalThis.beginning);
+  if (page && globalThis.beginning) {
+    shown.resolve();
+    return takeOver(page, globalThis.beginning);
+  }
   const texts = startI18n(chooseLocale());
   const wired = wire();
-  await texts;
+  shown.resolve(firstShown(wired));
+  await Promise.all([texts, styles()]);
   createRoot(document.getElementById('root')!).render(<App {...wired} />);
 }
 

@@ -19,13 +19,15 @@ export async function serviceWorker(): Promise<ServiceWorkerRegistration> {
  * With what was loaded before it ruled the page, and what makes the site an app.
  *
  * @param entry the script that this page began with: each release has one of its own
+ * @param shown once the first screen has what it asks for: until then a phone has better things to do
  */
-export async function startWorker(entry: string) {
+export async function startWorker(entry: string, shown: Promise<void>) {
   hearOffers();
   if (discreetName() !== null) showDiscreetIcons();
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === 'release' && data.first.length > 0 && !data.first.includes(entry)) tellNewRelease();
   });
+  await shown;
   // Where there is none, the site does without.
   const active = await serviceWorker().then(
     (registration) => {

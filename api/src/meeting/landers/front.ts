@@ -37,6 +37,8 @@ export interface Built {
 const BUILT = /<script type="application\/json" id="built">([^<]*)<\/script>/;
 const SITE = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
 const AHEAD = /<link rel="modulepreload"[^>]* href="([^"]*)">/g;
+/** How the built page does not wait for its styles: the drawn one is read with them. */
+const UNSTYLED = ' media="print" fetchpriority="high"';
 const ROOT = /<div id="root">[\s\S]*<\/div>/;
 
 /** Undefined of a site that tells nothing, as in development. */
@@ -82,6 +84,7 @@ export function writeInto(text: string, built: Built, drawn: Drawn, written: Wri
       .replace(BUILT, '')
       .replace(SITE, '')
       .replace(AHEAD, '')
+      .replace(UNSTYLED, '')
       .replace('</head>', () => `${first.toString()}\n  </head>`)
       // Between the root and what is in it nothing may stand: the site goes on with exactly that.
       .replace(ROOT, () => `<div id="root">${root}</div>\n${after.toString()}\n${data}`)

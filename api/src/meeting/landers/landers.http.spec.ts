@@ -340,7 +340,7 @@ describe('CLI-05 the first page of the member site', () => {
     <title>…</title>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/vendor-1.js">
-    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+    <link rel="stylesheet" media="print" fetchpriority="high" crossorigin href="/assets/index-1.css">
     <script type="application/json" id="built">${JSON.stringify({ ...told, mark })}</script>
   </head>
   <body>
@@ -387,6 +387,7 @@ export const draw = ({ locale, address, answers, regions }) => {
     const scripts = [...text.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, path]) => path);
     expect(scripts).toEqual([told.beginning]);
     expect(text).not.toContain('modulepreload');
+    expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/index-1.css">');
     expect(text).toContain('data-site="/assets/index-1.js"');
     expect(text).toContain('data-ahead="/assets/vendor-1.js /assets/landing-1.js /assets/nl-1.js"');
     expect(text).toMatch(/<link rel="stylesheet"[^>]*href="\/assets\/landing-1\.css"/);
