@@ -4,19 +4,14 @@
  * to the log by COPY, as if in an hour from now, and ends. `relay` relays it; the others run the read models that may
  * read the topic, by the topic or by the log. These print `ready` when they begin, and end when their standard input does.
  */
-import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { randomUUID } from 'node:crypto';
 import { contexts } from '../src/app/contexts.js';
-import { KafkaBroker, KafkaTopic, Kernel, readConfig, type Context, type Sealed } from '../src/kernel/index.js';
+import { KafkaBroker, KafkaTopic, Kernel, readConfig, type Context } from '../src/kernel/index.js';
 import type { Topic } from '../src/kernel/topic.js';
-import { aboutKey, seal, wrapKey, wrappingKey } from '../src/kernel/sealing.js';
 import { profileOf } from '../src/members/profiles/index.js';
-import { copyInto } from './copy.js';
+import { fillLog, type Doer } from './doings.js';
 import { emailOf, nameOf } from './findable-members.js';
 
-const MEMBERS_AT_ONCE = 1_000;
-/** Keys of other owners have smaller ids. */
-const FIRST_KEY = 1_000_000_000;
 const MESSAGES = 5;
 
 const role = process.argv[2]!;
@@ -46,52 +41,21 @@ const kernel = new Kernel({
 });
 await kernel.start();
 if (role === 'fill') {
-  await fill(Number(process.env['EVENTS']));
+  // Who reads the topic goes back to the log where an event has waited for long.
+  const at = new Date(Date.now() + 3_600_000);
+  await fillLog(Math.ceil(Number(process.env['EVENTS']) / 20), { idOf: () => randomUUID(), doings, at });
   process.exit(0);
 }
 if (role !== 'topic') ready();
 await kernel.work(new Map());
 process.stdin.resume().on('end', () => void kernel.stop().then(() => process.exit(0)));
 
-/** @param events twenty of each member: signed up, bought, wrote */
-async function fill(events: number): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
-  await client.connect();
-  const members = Math.ceil(events / 20);
-  for (let from = 0; from < members; from += MEMBERS_AT_ONCE) {
-    const [keys, lines]: [string[], string[]] = [[], []];
-    for (let n = from; n < Math.min(from + MEMBERS_AT_ONCE, members); n++) doings(n, keys, lines);
-    await copyInto(client, 'vault.keys (id, owner, scope, wrapped)', keys.join(''));
-    await copyInto(
-      client,
-      'kernel.events (stream, version, type, schema_version, data, actor, key, recorded_at)',
-      lines.join(''),
-    );
-  }
-  await client.query('VACUUM ANALYZE kernel.events');
-  await client.end();
-}
-
-function doings(n: number, keys: string[], lines: string[]): void {
-  const id = randomUUID();
-  const about = aboutKey(id, 'person');
-  const bytes = randomBytes(32);
-  const [secret, keyId] = [createSecretKey(bytes), FIRST_KEY + n];
-  keys.push(
-    `${keyId}\t${id}\tperson\t\\\\x${wrapKey(wrappingKey(process.env['MASTER_KEY']!), bytes, about).toString('hex')}\n`,
-  );
-  const sealed = (text: string) => `~${keyId}.1.${seal(secret, text, about).toString('base64url')}` as Sealed;
-  // Who reads the topic goes back to the log where an event has waited for long.
-  const recordedAt = new Date(Date.now() + 3_600_000).toISOString();
+/** Twenty events of a member: signed up, bought, wrote. */
+function doings(doer: Doer): void {
+  const { n, id } = doer;
+  const sealed = doer.sealed.bind(doer);
+  const add = doer.add.bind(doer);
   const at = new Date(Date.UTC(2026, 10, 1) - n * 60_000).toISOString();
-  const versions = new Map<string, number>();
-  const add = (stream: string, type: string, data: object, schema = 1) => {
-    const version = (versions.get(stream) ?? 0) + 1;
-    versions.set(stream, version);
-    lines.push(
-      `${stream}\t${version}\t${type}\t${schema}\t${JSON.stringify(data).replaceAll('\\', '\\\\')}\t${id}\tbench\t${recordedAt}\n`,
-    );
-  };
   const [email, name] = [sealed(emailOf(n)), sealed(nameOf(n))];
   const step = {
     source: { network: `n${n % 9}`, ref: `r${n % 200}` },
@@ -120,7 +84,7 @@ function doings(n: number, keys: string[], lines: string[]): void {
       description: null,
       createdAt: at,
     },
-    profileOf(id).definition.schemaVersion('ProfileCreated'),
+    { schema: profileOf(id).definition.schemaVersion('ProfileCreated') },
   );
   add(`profile-${id}`, 'ProfileEdited', { changes: { region: 'NL-UT' }, editedAt: at });
   add(`wallet-${id}`, 'CreditsBought', {

@@ -1,6 +1,8 @@
 // The load generator for all compared servers: keep-alive connections, each of which sends its next request when the
 // last response has arrived. Raw sockets, to use as little of the shared CPU as possible. Usage: node load.mjs
-// <adapter> <ports, with commas> <seconds> <connections> [adapter data file]; prints one line of JSON.
+// <adapter> <ports, with commas> <seconds> <connections> [adapter data file]; prints one line of JSON. RATE: so many
+// requests a second in all, however long the answers take, which are timed from when the request was due. Ends early,
+// with its line, on SIGTERM.
 import { connect } from 'node:net';
 import { adapters } from './adapters.mjs';
 
@@ -12,6 +14,8 @@ let ok = 0;
 let failed = 0;
 let over = false;
 const failures = new Map();
+/** Milliseconds between two requests of a connection. */
+const pace = process.env.RATE ? (connections * 1_000) / process.env.RATE : 0;
 
 /** Connections go to the servers in turn. */
 function open(_, i) {
@@ -20,10 +24,15 @@ function open(_, i) {
   socket.setNoDelay(true);
   let sentAt = 0;
   let waiting = '';
+  let due = performance.now() + (i * pace) / connections;
+  const write = () => void socket.write(nextRequest(server, ports.length), 'latin1');
   const send = () => {
     if (over) return socket.end();
-    sentAt = performance.now();
-    socket.write(nextRequest(server, ports.length), 'latin1');
+    sentAt = pace ? due : performance.now();
+    due += pace;
+    const early = pace ? sentAt - performance.now() : 0;
+    if (early > 0) setTimeout(write, early);
+    else write();
   };
   socket.on('connect', send);
   socket.on('data', (chunk) => {
@@ -49,7 +58,8 @@ function open(_, i) {
 const startedAt = performance.now();
 const cpuBefore = process.cpuUsage();
 const open_ = Array.from({ length: Number(connections) }, open);
-setTimeout(() => (over = true), Number(seconds) * 1000);
+setTimeout(() => (over = true), Number(seconds) * 1000).unref();
+process.once('SIGTERM', () => (over = true));
 await Promise.all(open_);
 const elapsed = (performance.now() - startedAt) / 1000;
 const cpu = process.cpuUsage(cpuBefore);

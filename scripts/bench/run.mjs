@@ -1,7 +1,7 @@
 // Benchmarks paid messages over HTTP: ours against a plain CRUD build and an SQL-only upper bound, in turn on one
 // PostgreSQL with default durability. The comparisons are in BENCH_DIR (by default ../shared/bench beside the
 // repository); without it only ours runs. Usage: npm run bench -- [--rounds 5] [--seconds 10] [--members 100000]
-// [--active 2000] [--apart] [--servers 1] [--profile] [--check]
+// [--active 2000] [--connections 64] [--apart] [--servers 1] [--profile] [--check]
 // --apart: serving in one process, followers and jobs in another, each with its own CPU time; also tells the dearest
 // followers and statements.
 // --servers: so many API processes, asked in turn, and as with --apart a worker. STICKY=1: each member stays with one.
@@ -19,7 +19,8 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../ports.mjs';
 import { startPostgres } from '../postgres.mjs';
-import { cpuOf, cpuOfAll, parentOf, postgresCpu } from './cpu.mjs';
+import { cpuOf, parentOf, postgresCpu } from './cpu.mjs';
+import { loaded, output } from './loaded.mjs';
 import { startMailSink } from './mail-sink.mjs';
 import { profileTime, timeByPlace } from './profile.mjs';
 
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '10' },
     members: { type: 'string', default: '100000' },
     active: { type: 'string', default: '2000' },
+    connections: { type: 'string', default: '64' },
     apart: { type: 'boolean', default: false },
     servers: { type: 'string', default: '1' },
     profile: { type: 'boolean', default: false },
@@ -39,7 +41,7 @@ const servers = Number(values.servers);
 const apart = values.apart || servers > 1;
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
-const CONNECTIONS = 64;
+const CONNECTIONS = Number(values.connections);
 const MEMBERS = Number(values.members);
 const ACTIVE = Number(values.active);
 const WARM_SECONDS = 5;
@@ -419,36 +421,8 @@ async function followed(url) {
   }
 }
 
-async function load(adapter, ports, time, servers, data, env, worker) {
-  const used = () => ({
-    node: servers.reduce((sum, { pid }) => sum + cpuOf(pid), 0),
-    worker: worker ? cpuOf(worker.pid) : 0,
-    postgres: postgresCpu(postmaster),
-  });
-  const before = { ...used(), all: cpuOfAll(), at: performance.now() };
-  const script = fileURLToPath(new URL('load.mjs', import.meta.url));
-  const out = await output(process.execPath, [script, adapter, ports, `${time}`, `${CONNECTIONS}`, data], env);
-  const result = JSON.parse(out);
-  const after = { ...used(), all: cpuOfAll(), at: performance.now() };
-  const [node, byWorker, inPostgres] = ['node', 'worker', 'postgres'].map((key) => after[key] - before[key]);
-  const ours = node + byWorker + inPostgres + result.generator_cpu_us * result.ok;
-  const each = (used) => Math.round(used / Math.max(1, result.ok));
-  return {
-    ...result,
-    node_us: each(node + byWorker),
-    ...(worker && { of_it_worker_us: each(byWorker) }),
-    postgres_us: each(inPostgres),
-    others: round2(Math.max(0, after.all - before.all - ours) / ((after.at - before.at) * 1_000 * cpus().length)),
-  };
-}
-
-function output(command, args, env) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
-    let text = '';
-    child.stdout.on('data', (chunk) => (text += chunk));
-    child.on('close', (code) => (code ? reject(new Error(`${command} ended with ${code}`)) : resolve(text)));
-  });
+function load(adapter, ports, seconds, servers, data, env, worker) {
+  return loaded({ adapter, ports, seconds, connections: CONNECTIONS, data, env, servers, worker, postmaster });
 }
 
 function start(args, options, ready) {

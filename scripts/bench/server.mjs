@@ -1,21 +1,39 @@
 // The built product as one process on a database of its own, for a measurement.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../build.mjs';
 import { freePort } from '../ports.mjs';
 import { startPostgres } from '../postgres.mjs';
+import { masterKey } from '../stack.mjs';
 import { startMailSink } from './mail-sink.mjs';
 
 const api = join(root, 'api');
+/** Keys at random places of large indexes: with the settings of a site each page would be written again and again. */
+const FILLING = {
+  ...{ shared_buffers: '2GB', maintenance_work_mem: '512MB', max_wal_size: '20GB', checkpoint_timeout: '1h' },
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+};
 
-/** Fills the database by `seed`, which writes a JSON file that is returned parsed, and serves the product. */
-export async function startServer(seed, { env: extra = {} } = {}) {
-  const work = mkdtempSync(join(tmpdir(), 'dating-bench-'));
+/**
+ * Fills the database by `seed`, which writes a JSON file, and serves the product.
+ *
+ * @param {string} seed
+ * @param {{ env?: object, keep?: string }} options `keep`: a folder that has the filled database from now on, and is not
+ *   filled again; its PostgreSQL is started anew after filling
+ */
+export async function startServer(seed, { env: extra = {}, keep } = {}) {
+  const work = keep ?? mkdtempSync(join(tmpdir(), 'dating-bench-'));
+  const file = join(work, 'seeded.json');
+  // What an interrupted run has left, unless all was copied: then it goes on from there.
+  if (!existsSync(file) && !existsSync(`${file}.copied`))
+    rmSync(join(work, 'postgres'), { recursive: true, force: true });
   const mails = await startMailSink();
-  const postgres = await startPostgres({ durable: true, settings: { max_connections: 200 } });
+  const start = (more) =>
+    startPostgres({ durable: true, settings: { max_connections: 200, ...more }, ...(keep && { dataDir: keep }) });
+  let postgres = await start(keep && !existsSync(file) ? FILLING : {});
   let server;
   const stop = async () => {
     if (server && server.exitCode === null) {
@@ -25,7 +43,7 @@ export async function startServer(seed, { env: extra = {} } = {}) {
     }
     mails.close();
     await postgres.stop();
-    rmSync(work, { recursive: true, force: true });
+    if (!keep) rmSync(work, { recursive: true, force: true });
   };
   try {
     const port = await freePort();
@@ -33,7 +51,7 @@ export async function startServer(seed, { env: extra = {} } = {}) {
     const env = {
       ...process.env,
       DATABASE_URL: postgres.url,
-      MASTER_KEY: randomBytes(32).toString('base64'),
+      MASTER_KEY: keep ? masterKey(keep) : randomBytes(32).toString('base64'),
       NODE_ENV: 'production',
       SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
       ORIGIN: origin,
@@ -46,8 +64,19 @@ export async function startServer(seed, { env: extra = {} } = {}) {
       LOG_LEVEL: 'warn',
       ...extra,
     };
-    const file = join(work, 'seeded.json');
-    execFileSync(process.execPath, [`dist/bench/${seed}.js`, file], { cwd: api, env, stdio: ['ignore', 2, 'inherit'] });
+    if (!existsSync(file)) {
+      execFileSync(process.execPath, [`dist/bench/${seed}.js`, file], {
+        cwd: api,
+        env,
+        stdio: ['ignore', 2, 'inherit'],
+      });
+      if (keep) {
+        await postgres.stop();
+        postgres = await start();
+        env.DATABASE_URL = postgres.url;
+      }
+    }
+    const began = performance.now();
     server = spawn(process.execPath, ['--expose-gc', 'dist/src/app/main.js'], {
       cwd: api,
       env,
@@ -57,7 +86,7 @@ export async function startServer(seed, { env: extra = {} } = {}) {
       server.stdout.on('data', (text) => /listening/.test(text) && resolve());
       server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened`)));
     });
-    return { origin, port, pid: server.pid, file, stop };
+    return { origin, port, pid: server.pid, file, env, began, stop };
   } catch (error) {
     await stop();
     throw error;
