@@ -42,7 +42,7 @@ const round = (number) => Number(number.toFixed(1));
 
 const sites = [];
 try {
-  for (const members of sizes) sites.push(await siteOf(members));
+  for (const members of sizes) await addSite(members);
   if (values.rounds !== '0') await compare();
   if (values.rebuild) await rebuild(sites.at(-1));
 } finally {
@@ -72,22 +72,23 @@ async function compare() {
 }
 
 /** A site that has just been started, with what is seen of it while nothing is in memory. */
-async function siteOf(members) {
+async function addSite(members) {
   const keep = join(folder, `members-${members}`);
   mkdirSync(keep, { recursive: true });
   const server = await startServer('seed', { keep, env: { MEMBERS: `${members}`, ACTIVE: values.active } });
+  const site = { members, server, results: [] };
+  sites.push(site);
   const senders = JSON.parse(readFileSync(server.file, 'utf8'));
   const { status } = await fetch(`${server.origin}/api/user`, { headers: { cookie: senders[0].cookie } });
   if (status !== 200) throw new Error(`the first answer is ${status}`);
   const cold_start_s = round((performance.now() - server.began) / 1_000);
   const client = new pg.Client({ connectionString: server.env.DATABASE_URL });
   await client.connect();
-  const postmaster = parentOf(client.processID);
+  site.postmaster = parentOf(client.processID);
   const { rows } = await client.query('SELECT pg_database_size(current_database()) / 1048576 AS mb');
   await client.end();
   const first_ms = await firstMessages(server);
   tell({ members, database_mb: Number(rows[0].mb), cold_start_s, first_message_ms: first_ms });
-  return { members, server, postmaster, results: [] };
 }
 
 /** One message of a pair after the other, none of which the process has read. */
