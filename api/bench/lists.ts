@@ -134,7 +134,7 @@ const AT_ONCE = 500_000;
 const fillingSince = performance.now();
 // Indexes are made once the rows are there, which takes a fraction of the time.
 const indexes = await database.query<{ name: string; sql: string }>(
-  `SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS sql
+  `SELECT i.indexrelid::regclass::text AS name, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') AS sql
      FROM pg_index i LEFT JOIN pg_constraint c ON c.conindid = i.indexrelid
     WHERE i.indrelid = ANY ($1::text[]::regclass[]) AND c.oid IS NULL`,
   [[...TABLES, 'kernel.events']],

@@ -399,6 +399,7 @@ const found = (haystack: string) =>
 const KEPT = [
   'kernel.commands',
   'kernel.events',
+  'kernel.events_0',
   'read.cases',
   'read.debits',
   'read.ledger_movements',

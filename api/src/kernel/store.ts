@@ -37,6 +37,8 @@ export interface Command {
 const SNAPSHOT_EVERY = 200;
 const DELETE_BATCH = 5_000;
 const STREAMS_PER_DELETION = 2_000;
+/** For how long making a partition waits for a lock, in milliseconds. */
+const MAKING_MS = 200;
 /** An epoch that no lane ever has. */
 const UNTRUSTED = -2;
 /** Milliseconds before retrying a command that was blocked by another session's row lock. */
@@ -202,6 +204,25 @@ export class Store {
     }
     if (deleted > 0) this.forget();
     return deleted;
+  }
+
+  /**
+   * Makes the next partition of the log once the present one is half full (decision 286); until then it does nothing.
+   * Nobody who writes waits for it longer than `MAKING_MS`.
+   * @throws busy
+   */
+  async makePartitionAhead(): Promise<void> {
+    await this.database.transaction(
+      async (query) => {
+        // A flush that finds none makes one itself, under this lock.
+        await query('SELECT pg_advisory_xact_lock(7700)');
+        await query(
+          `SELECT kernel.make_partition((last_value + size / 2) / size)
+             FROM kernel.events_position_seq, kernel.partition_size() AS size`,
+        );
+      },
+      { lock: MAKING_MS },
+    );
   }
 
   /**

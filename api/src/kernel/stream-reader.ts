@@ -14,23 +14,10 @@ interface EventRow {
 
 type Folded = Pick<Versioned, 'version' | 'state'>;
 
+/** What `kernel.load_streams` calls the type of a snapshot. */
 const SNAPSHOT = '$snapshot';
 /** Maximum number of streams per read; the rest wait for the next read. */
 const MAX_STREAMS = 500;
-
-// A snapshot is returned as if it were the event of its version, before the events after it; of what the process knows to
-// a later version only those.
-const LOAD = `
-  WITH wanted AS MATERIALIZED (
-    SELECT w.stream, coalesce(s.version, w.known) AS version, s.state
-      FROM unnest($1::text[], $2::integer[], $3::integer[]) AS w(stream, revision, known)
-      LEFT JOIN kernel.snapshots s ON s.stream = w.stream AND s.revision = w.revision AND s.version > w.known
-  )
-  SELECT stream, version, '${SNAPSHOT}' AS type, 0 AS schema_version, state AS data FROM wanted WHERE state IS NOT NULL
-  UNION ALL
-  SELECT e.stream, e.version, e.type, e.schema_version, e.data
-    FROM wanted w JOIN kernel.events e ON e.stream = w.stream AND e.version > w.version
-  ORDER BY stream, version`;
 
 /** After which a read has waited for the database rather than failed, in milliseconds. */
 const LONG_MS = 1_000;
@@ -113,11 +100,15 @@ export class StreamReader {
       for (const { ref } of batch) this.waiting.delete(ref.stream);
       const began = performance.now();
       try {
-        const rows = await this.database.prepared<EventRow>('load-streams', LOAD, [
-          batch.map(({ ref }) => ref.stream),
-          batch.map(({ ref }) => ref.definition.revision),
-          batch.map(({ known }) => known.version),
-        ]);
+        const rows = await this.database.prepared<EventRow>(
+          'load-streams',
+          'SELECT * FROM kernel.load_streams($1, $2, $3)',
+          [
+            batch.map(({ ref }) => ref.stream),
+            batch.map(({ ref }) => ref.definition.revision),
+            batch.map(({ known }) => known.version),
+          ],
+        );
         const states = fold(new Map(batch.map((one) => [one.ref.stream, one])), rows);
         for (const { ref, settle } of batch) for (const { resolve } of settle) resolve(states.get(ref.stream)!);
       } catch (error) {

@@ -5,6 +5,7 @@ export { RecordOpeningHandler } from './commands/record-opening.command.js';
 export { RequestRebuildHandler } from './commands/request-rebuild.command.js';
 export { ViewStreamHandler } from './commands/view-stream.command.js';
 export { ForgetOldJob } from './jobs/forget-old.job.js';
+export { MakePartitionJob } from './jobs/make-partition.job.js';
 export { RebuildReadModelJob } from './jobs/rebuild-read-model.job.js';
 export { rebuildRequested } from './policies/rebuild-read-model.policy.js';
 export { ProjectionsAdminController } from './projections.admin.controller.js';

@@ -6,6 +6,7 @@ import { LinkTokens } from '../../members/accounts/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { eventCount, signUp } from '../../../testing/members.js';
 import { forgetOld, ForgetOldJob } from './jobs/forget-old.job.js';
+import { makePartition, MakePartitionJob } from './jobs/make-partition.job.js';
 
 const DAY = 24 * 60 * 60;
 
@@ -97,5 +98,18 @@ describe('PRV-02 what is kept is kept for its time', () => {
     const three = new Date(app.clock.now().getTime() - 3 * 3_600_000);
     three.setUTCHours(3, 0, 0, 0);
     expect(await rounds()).toEqual([...before, `forget-old ${three.toISOString()}`]);
+  });
+});
+
+describe('the log in partitions', () => {
+  it('has its next one made by a job that comes round every hour', async () => {
+    expect([...app.nest.get(SchedulerRegistry).getCronJobs().keys()]).toContain(makePartition.name);
+    const made = async () =>
+      (await app.kernel.database.one<{ made: boolean }>(`SELECT to_regclass('kernel.events_1') IS NOT NULL AS made`))!;
+    await app.nest.get(MakePartitionJob).run();
+    expect(await made()).toEqual({ made: false });
+    await app.kernel.database.query(`SELECT setval('kernel.events_position_seq', kernel.partition_size() / 2)`);
+    await app.nest.get(MakePartitionJob).run();
+    expect(await made()).toEqual({ made: true });
   });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE kernel.events VALIDATE CONSTRAINT events_bound;
