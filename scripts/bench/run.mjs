@@ -13,7 +13,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -37,6 +37,7 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
   },
 });
+class TooLate extends Error {}
 const servers = Number(values.servers);
 const apart = values.apart || servers > 1;
 const rounds = Number(values.rounds);
@@ -90,7 +91,8 @@ const { server: postmaster } = await query(postgres.url, 'SELECT 1');
 try {
   await (values.check ? Promise.race([main(), tooLate()]) : main());
 } catch (error) {
-  if (!values.check) throw error;
+  // A machine that is too slow fails nothing; what is broken does.
+  if (!(values.check && (error instanceof TooLate || error.code === 'ETIMEDOUT'))) throw error;
   console.log(`WARNING: CPU per message is not checked: ${error.message}`);
 } finally {
   await Promise.all(children.map(end));
@@ -102,7 +104,7 @@ try {
 function tooLate() {
   return new Promise((_, reject) => {
     setTimeout(
-      () => reject(new Error(`the check took longer than ${CHECK_TIMEOUT_MS / 1000} s`)),
+      () => reject(new TooLate(`the check took longer than ${CHECK_TIMEOUT_MS / 1000} s`)),
       CHECK_TIMEOUT_MS,
     ).unref();
   });
@@ -354,7 +356,7 @@ async function prepareOurs(url) {
     LOG_LEVEL: 'warn',
   };
   const api = join(root, 'api');
-  const senders = join(work, 'senders.json');
+  const senders = join(work, `${basename(new URL(url).pathname)}.json`);
   run(process.execPath, ['dist/bench/seed.js', senders], { cwd: api, env });
   const serve = [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), 'dist/src/app/main.js'];
   if (values.profile) serve.unshift('--cpu-prof', `--cpu-prof-dir=${work}`);

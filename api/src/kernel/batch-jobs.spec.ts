@@ -1,11 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
+import { BatchJobs } from './batch-jobs.js';
 import type { Context } from './context.js';
 import { busy } from './errors.js';
 import { migrate } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
+import type { Query } from './database.js';
 import { defineBatchJob, definePolicy, type BatchJobHandler } from './policy.js';
 import { eventually, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { fill, purse } from '../../testing/kernel/toy.js';
+
+const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
+const RUNS = Number(process.env.FC_RUNS ?? 30);
 
 type PurseFilled = Parameters<typeof purse.evolve>[1] & { type: 'PurseFilled' };
 const look = defineBatchJob<{ id: string }>('toy-look');
@@ -130,4 +136,74 @@ describe('EVT-01 jobs that run many at a time', () => {
     );
     expect(await kernel.jobs.keepUp(0)).toBe(true);
   });
+});
+
+/** How an attempt at one job fails, and whether it has written by then. */
+interface Failure {
+  way: 'thrown' | 'refused' | 'killed' | 'hopeless';
+  written: boolean;
+}
+const failures = fc.record<Failure>({
+  way: fc.constantFrom('thrown', 'refused', 'killed', 'hopeless'),
+  written: fc.boolean(),
+});
+const plans = fc.array(fc.oneof(fc.constant<Failure[]>([]), fc.array(failures, { maxLength: 3 })), {
+  minLength: 1,
+  maxLength: 6,
+});
+
+describe('EVT-06 jobs of one batch', () => {
+  it('wherever one fails or is killed, the others take effect once, and it is tried again until it has or never may', async () => {
+    const kernel = await kernelWith();
+    const { database } = kernel;
+    await database.query('CREATE TABLE effects (job text)');
+    const fail = async (way: Failure['way'], query: Query) => {
+      if (way === 'refused') await query('SELECT 1 / 0');
+      if (way === 'killed') await query('SELECT pg_terminate_backend(pg_backend_pid())');
+      throw way === 'hopeless' ? new PermanentFailure('Refused') : new Error('failed');
+    };
+    let run = 0;
+    const holds = async (plan: Failure[][]) => {
+      const begun = `${run++} `;
+      const left = new Map(plan.map((each, n) => [`${begun}${n}`, [...each]]));
+      const handler: BatchJobHandler<{ id: string }> = {
+        run: async (items, query) => {
+          for (const { payload } of items) {
+            const failure = left.get(payload.id)!.shift();
+            if (failure && !failure.written) await fail(failure.way, query);
+            await query('INSERT INTO effects VALUES ($1)', [payload.id]);
+            if (failure) await fail(failure.way, query);
+          }
+        },
+      };
+      await kernel.jobs.insert(database.query, ...[...left.keys()].map((id) => look.at({ id }, { key: id })));
+      const jobs = new BatchJobs(database, { every: 1, batch: 500, onError: () => undefined });
+      jobs.start(new Map([[look, handler]]) as never);
+      try {
+        await eventually(async () => {
+          // The wait between two tries is over.
+          await database.query('UPDATE kernel.batch_jobs SET run_at = now() WHERE attempts_left > 0');
+          const waiting = 'SELECT key FROM kernel.batch_jobs WHERE attempts_left > 0 AND starts_with(key, $1)';
+          expect(await database.query(waiting, [begun])).toEqual([]);
+        });
+      } finally {
+        await jobs.close();
+      }
+      const rows = 'SELECT key AS id, 0 AS times FROM kernel.batch_jobs WHERE starts_with(key, $1)';
+      const done = 'SELECT job AS id, count(*)::int AS times FROM effects WHERE starts_with(job, $1) GROUP BY job';
+      const found = await database.query<{ id: string; times: number }>(`${rows} UNION ALL ${done} ORDER BY id`, [
+        begun,
+      ]);
+      // One that never may is kept, without effect; so it is where its last failure was the hopeless one, met alone.
+      expect(found.map(({ id }) => id)).toEqual([...left.keys()]);
+      for (const [n, { times }] of found.entries())
+        expect([n, times]).toEqual([n, plan[n]!.some(({ way }) => way === 'hopeless') ? times : 1]);
+      for (const { times } of found) expect(times).toBeLessThan(2);
+    };
+    await fc.assert(fc.asyncProperty(plans, holds), {
+      seed: SEED,
+      numRuns: RUNS,
+      endOnFailure: true,
+    });
+  }, 600_000);
 });
