@@ -8,7 +8,7 @@
 // --profile: also tells where the main thread of the (first) API process spends its time; a profile costs some itself.
 // --check: compares with the CRUD build only. Fails if the CPU of a message or of a notice's mail, relative to that
 // build's message, is more than 15 % above baseline.json, also after as many rounds more, and with mails sent anew.
-// Where others use the machine, or it is unsteady, or there is nothing to compare with, it says so and passes.
+// Where others use the machine, or there is nothing to compare with, it says so and passes.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -53,11 +53,6 @@ const CHECK_TIMEOUT_MS = 240_000;
 const MAX_OTHER_LOAD = 0.15;
 /** Per cent above the baseline from which a check fails. */
 const MAX_RISE = 15;
-/**
- * By how much the rounds of what we are compared with may differ. On virtual machines whose neighbours share caches and
- * cores unseen they differed by 45 %, and one and the same build of ours cost 0.19 or 0.25 of it.
- */
-const MAX_SPREAD = 0.25;
 /** So few mails do not tell what one costs. */
 const FEW_MAILS = 300;
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -274,12 +269,6 @@ function compareWithBaseline(contenders, results) {
   const others = Math.max(...results.flat().map((one) => one.others ?? 0));
   if (others > MAX_OTHER_LOAD)
     return console.log(`Others used up to ${Math.round(others * 100)} % of this machine: CPU is not compared.`);
-  const costs = results[0].map(({ node_us, postgres_us }) => node_us + postgres_us);
-  const spread = Math.max(...costs) / Math.min(...costs) - 1;
-  if (spread > MAX_SPREAD)
-    return console.log(
-      `A message of ${contenders[0].name} cost up to ${Math.round(spread * 100)} % more: CPU is not compared.`,
-    );
   for (const { name, figure, before, rise } of rises(contenders, results)) {
     console.log(
       `${rise > MAX_RISE ? 'TOO DEAR' : 'CPU'}: ${name} ${figure}, ${rise} % over the baseline of ${before}.`,
