@@ -1,6 +1,6 @@
 import type { Event, ProjectedEvent } from './stream.js';
 import type { Rows, Table } from './row-changes.js';
-import { createTableSql, type TableSchema, type Written } from './tables.js';
+import type { TableSchema, Written } from './tables.js';
 
 /** An event whose named fields are unsealed: plain text, or null once the key is destroyed. */
 type Opened<E extends Event, Paths> = Omit<E, 'data'> & { data: OpenedData<E['data'], Paths> } & Event;
@@ -92,9 +92,7 @@ export function defineProjection<Row, E extends Event, O extends { [T in E['type
   };
 }
 
-/** CREATE TABLE and CREATE INDEX statements; `table` is the live table's name, or that of a table being rebuilt. */
-export const createReadModelSql = ({ entity, indexes }: ProjectionDefinition, table: string): string[] => [
-  createTableSql(entity, `read.${table}`),
+/** `table` is the live table's name, or that of a table being rebuilt. */
+export const createIndexesSql = ({ indexes }: ProjectionDefinition, table: string): string[] =>
   // Unnamed, so that PostgreSQL picks names that do not collide with those of a rebuild.
-  ...indexes.map((index) => `CREATE INDEX ON read.${table} ${index}`),
-];
+  indexes.map((index) => `CREATE INDEX ON read.${table} ${index}`);

@@ -5,7 +5,7 @@ import { headOf, LogReader } from './log-reader.js';
 import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
 import { defineProjection } from './projection.js';
-import { column, readModelTable } from './tables.js';
+import { column, readModelTable, type RowOf } from './tables.js';
 import { defineStream, defineUpcasters, type Event, type StreamDefinition } from './stream.js';
 import { eventually, sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { fill, purse, say, talk, talks, toyContext } from '../../testing/kernel/toy.js';
@@ -147,6 +147,139 @@ describe('EVT-01 read models are a function of the events', () => {
     expect(outdated).toBe(true);
     await fill(current, 'two', 5);
     expect(await rowsOf(current, 'purses')).toHaveLength(2);
+  });
+
+  describe('a log of many batches', () => {
+    type SeatEvent = Event<'SeatTaken', { by: string; room: string }> | Event<'RoomClosed', { room: string }>;
+    const seat = defineStream<null, SeatEvent>({ type: 'seat', revision: 1, initial: null, evolve: () => null });
+    const SeatRow = readModelTable('seats', {
+      id: column.text({ primary: true }),
+      taken: column.integer({ default: 0 }),
+      by: column.text(),
+      room: column.text(),
+    });
+    const EVENTS = 40_000;
+    const [SEATS, ROOMS] = [15_000, 40];
+    /** One event in 5,000 closes a room, whose seats go. */
+    const eventOf = (n: number) => {
+      const room = `room${(n * 7) % ROOMS}`;
+      return n % 5_000 === 4_999
+        ? { stream: `seat-${room}`, type: 'RoomClosed', data: { room } }
+        : {
+            stream: `seat-${(n % 3 === 0 ? n * n : n * 7_919) % SEATS}`,
+            type: 'SeatTaken',
+            data: { by: `member${n}`, room },
+          };
+    };
+    const seats = (on: { taken?: (by: string) => void; closing?: boolean } = {}) =>
+      defineProjection<RowOf<typeof SeatRow>, SeatEvent>({
+        entity: SeatRow,
+        revision: 1,
+        mode: 'async',
+        indexes: ['(room)', '(by)'],
+        on: {
+          SeatTaken: ({ streamId, data }, rows) => {
+            on.taken?.(data.by);
+            rows.upsert({ id: streamId }, data, { add: { taken: 1 } });
+          },
+          ...(on.closing !== false && {
+            RoomClosed: ({ data: { room } }, rows) => rows.deleteAll({ room }),
+          }),
+        },
+      });
+
+    async function filled(projection: ReturnType<typeof seats>) {
+      const kernel = await testKernel({
+        contexts: [{ name: 'seats', streams: [seat as never], projections: [projection] }],
+      });
+      const events = Array.from({ length: EVENTS }, (_, n) => ({ n, ...eventOf(n) }));
+      await kernel.database.query(
+        `INSERT INTO kernel.events (stream, version, type, schema_version, data, actor, key, recorded_at)
+         SELECT stream, row_number() OVER (PARTITION BY stream ORDER BY n), type, 1, data, 'system', n, clock_timestamp()
+           FROM json_to_recordset($1) AS e(n integer, stream text, type text, data json) ORDER BY n`,
+        [JSON.stringify(events)],
+      );
+      const statements: string[] = [];
+      let open = 0;
+      const transaction = kernel.database.transaction.bind(kernel.database);
+      kernel.database.transaction = async (work, limits) => {
+        open++;
+        try {
+          return await transaction(async (query) => {
+            await sleep(20);
+            return work((sql, values) => {
+              statements.push(sql);
+              return query(sql, values);
+            });
+          }, limits);
+        } finally {
+          open--;
+        }
+      };
+      return { kernel, statements, open: () => open };
+    }
+    const indexesOf = async ({ database }: Kernel) =>
+      (
+        await database.query<{ columns: string }>(
+          `SELECT substring(indexdef FROM '\\(.*') AS columns FROM pg_indexes WHERE schemaname = 'read' AND tablename = 'seats'`,
+        )
+      )
+        .map(({ columns }) => columns)
+        .sort();
+
+    it('gives the rows that one event after the other gives, and its indexes before rows are looked for by them', async () => {
+      const { kernel, statements } = await filled(seats());
+      const expected = new Map<string, { id: string; taken: number; by: string; room: string }>();
+      for (let n = 0; n < EVENTS; n++) {
+        const { stream, type, data } = eventOf(n);
+        const id = stream.slice('seat-'.length);
+        if (type === 'SeatTaken')
+          expected.set(id, {
+            id,
+            taken: (expected.get(id)?.taken ?? 0) + 1,
+            ...(data as { by: string; room: string }),
+          });
+        else for (const [other, { room }] of expected) if (room === data.room) expected.delete(other);
+      }
+      await kernel.projections.rebuild('seats');
+      const rows = await kernel.database.query<{ id: string }>('SELECT * FROM read.seats');
+      expect(new Map(rows.map((row) => [row.id, row]))).toEqual(expected);
+      expect(await indexesOf(kernel)).toEqual(['(by)', '(id)', '(room)']);
+      const index = statements.findIndex((sql) => sql.startsWith('CREATE INDEX'));
+      const deleted = statements.findIndex((sql) => sql.startsWith('DELETE FROM read.seats__next'));
+      expect(index).toBeLessThan(deleted);
+      expect(index).toBeGreaterThanOrEqual(0);
+    });
+
+    it('makes the indexes once its rows are written, if these are looked for by their key alone', async () => {
+      const { kernel, statements } = await filled(seats({ closing: false }));
+      await kernel.projections.rebuild('seats');
+      expect(await indexesOf(kernel)).toEqual(['(by)', '(id)', '(room)']);
+      const index = statements.findIndex((sql) => sql.startsWith('CREATE INDEX'));
+      expect(statements.findLastIndex((sql) => sql.startsWith('INSERT INTO read.seats__next'))).toBeLessThan(index);
+      expect(statements.filter((sql) => sql.startsWith('INSERT INTO read.seats__next')).length).toBeGreaterThan(2);
+    });
+
+    it('interrupted in the middle, it leaves the running one and nothing under way, and is done again', async () => {
+      let failing = false;
+      const failAt = `member${EVENTS - 3}`;
+      const { kernel, open } = await filled(
+        seats({
+          taken: (by) => {
+            if (failing && by === failAt) throw new Error('planted');
+          },
+        }),
+      );
+      await kernel.projections.rebuild('seats');
+      const before = await rowsOf(kernel, 'seats');
+      failing = true;
+      await expect(kernel.projections.rebuild('seats')).rejects.toThrow('planted');
+      expect(open()).toBe(0);
+      expect(await rowsOf(kernel, 'seats')).toEqual(before);
+      failing = false;
+      await kernel.projections.rebuild('seats');
+      expect(await rowsOf(kernel, 'seats')).toEqual(before);
+    });
   });
 
   it('PRV-01 a replay with a destroyed key works and shows nothing', async () => {

@@ -4,15 +4,21 @@ import { sqlStateOf } from './database-errors.js';
 import { busy } from './errors.js';
 import { REBUILD_LOCKS, lockNumber } from './lock-numbers.js';
 import { headOf, type LogReader } from './log-reader.js';
-import { createReadModelSql, type ProjectionDefinition } from './projection.js';
-import { RowChanges } from './row-changes.js';
+import { createIndexesSql, type ProjectionDefinition } from './projection.js';
+import { RowChanges, type RowStatement } from './row-changes.js';
 import { openSession } from './session.js';
-import { sealedFields } from './sealed-fields.js';
-import type { RecordedEvent } from './stream.js';
+import { isSealed, type Sealed } from './sealed.js';
+import type { ProjectedEvent } from './stream.js';
+import { createTableSql } from './tables.js';
 import type { Vault } from './vault.js';
 import { inBackground } from './deadlines.js';
 
-const BATCH = 5_000;
+/** Events read at once: so few that what is made of them has gone again before it is copied about in memory. */
+const BATCH = 2_500;
+/** Changes of rows written at once: the more, the more changes of a row become one. */
+const ROWS = 10_000;
+/** Memory to build indexes with. */
+const SORTING = '128MB';
 const APPEND_LOCK = 7700;
 const PREPARE_LOCK = 7703;
 /** Backoff between attempts to swap a rebuilt table in while queries hold the live one, in milliseconds. */
@@ -29,23 +35,29 @@ export const typesOf = (definition: { on: object }) => Object.keys(definition.on
 /** Applies events to a projection's rows, with one statement per shape of change. */
 export async function project(
   projection: ProjectionDefinition,
-  events: readonly RecordedEvent[],
+  events: readonly ProjectedEvent[],
   query: Query,
   vault: Vault,
   table = projection.name,
 ): Promise<void> {
   const rows = new RowChanges();
-  const own = rows.rowsOf(projection);
-  const [open, marks] = await Promise.all([opened(projection, events, vault), marked(projection, events, vault)]);
-  open.forEach((event, i) => projection.on[event.type]?.(event, own, marks[i] ?? {}));
+  await change(rows, projection, events, vault);
   for (const { sql, columns } of rows.statements(() => table)) await query(sql, [columns]);
 }
 
-async function opened({ opens }: ProjectionDefinition, events: readonly RecordedEvent[], vault: Vault) {
-  const fields = events.flatMap(({ type, data }, i) => {
-    const wanted = opens[type];
-    return wanted ? sealedFields(data).flatMap((one) => (wanted.includes(one.field) ? [{ i, ...one }] : [])) : [];
-  });
+async function change(
+  rows: RowChanges,
+  projection: ProjectionDefinition,
+  events: readonly ProjectedEvent[],
+  vault: Vault,
+): Promise<void> {
+  const own = rows.rowsOf(projection);
+  const [open, marks] = await Promise.all([opened(projection, events, vault), marked(projection, events, vault)]);
+  open.forEach((event, i) => projection.on[event.type]?.(event, own, marks[i] ?? {}));
+}
+
+async function opened({ opens }: ProjectionDefinition, events: readonly ProjectedEvent[], vault: Vault) {
+  const fields = events.flatMap((event, i) => sealedAt(event, opens[event.type] ?? []).map((one) => ({ i, ...one })));
   if (fields.length === 0) return events;
   const texts = await vault.openAll(fields.map(({ value }) => value));
   const copies = [...events];
@@ -62,12 +74,11 @@ const withText = (data: object, [name, ...rest]: string[], text: string | null):
 });
 
 /** The marks of each event's fields; only here is the text open that they are made of. */
-async function marked({ marks }: ProjectionDefinition, events: readonly RecordedEvent[], vault: Vault) {
-  const fields = events.flatMap(({ type, data }, i) => {
-    const wanted = marks[type];
-    return wanted
-      ? sealedFields(data).flatMap((one) => (wanted[one.field] ? [{ i, ...one, of: wanted[one.field]! }] : []))
-      : [];
+async function marked({ marks }: ProjectionDefinition, events: readonly ProjectedEvent[], vault: Vault) {
+  const fields = events.flatMap((event, i) => {
+    const wanted = marks[event.type];
+    if (!wanted) return [];
+    return sealedAt(event, Object.keys(wanted)).map((one) => ({ i, ...one, of: wanted[one.field]! }));
   });
   const found: Record<string, string | null>[] = [];
   if (fields.length === 0) return found;
@@ -77,6 +88,16 @@ async function marked({ marks }: ProjectionDefinition, events: readonly Recorded
     (found[i] ??= {})[field] = text === null ? null : of(text, (part) => vault.hmac('mark', part));
   });
   return found;
+}
+
+/** Which of these fields, by their paths, are sealed. */
+function sealedAt({ data }: ProjectedEvent, fields: readonly string[]): { field: string; value: Sealed }[] {
+  return fields.flatMap((field) => {
+    const value = field
+      .split('.')
+      .reduce<unknown>((within, name) => (within as Record<string, unknown> | null | undefined)?.[name], data);
+    return isSealed(value) ? [{ field, value }] : [];
+  });
 }
 
 /** Creates read models and rebuilds them from the event log (EVT-01). */
@@ -146,14 +167,71 @@ export class Projections {
       await headOf(query),
     ]);
     await query(`DROP TABLE IF EXISTS read.${next}`);
-    for (const sql of createReadModelSql(definition, next)) await query(sql);
-    let position = await this.copy(definition, next, 0, query, false);
+    await query(createTableSql(definition.entity, `read.${next}`));
+    let indexed: Promise<void> | undefined;
+    // A table takes its indexes faster once it has its rows.
+    const index = () => (indexed ??= this.index(definition, next));
+    let position = await this.fill(definition, next, 0, index);
+    await index();
     const begun = performance.now();
-    for (let pause = FIRST_PAUSE_MS; !(await this.swap(definition, next, position)); pause *= 2) {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      position = await this.fill(definition, next, position, index);
+      if (await this.swap(definition, next, position)) return;
       if (performance.now() - begun > patience) throw busy({});
-      await sleep(Math.min(pause, LONGEST_PAUSE_MS));
-      position = await this.copy(definition, next, position, query, false);
+      await sleep(pause);
     }
+  }
+
+  private index(definition: ProjectionDefinition, next: string): Promise<void> {
+    return this.database.transaction(async (own) => {
+      await own(`SET LOCAL maintenance_work_mem = '${SORTING}'`);
+      for (const sql of createIndexesSql(definition, next)) await own(sql);
+    });
+  }
+
+  /**
+   * Applies the log from `position` on to a table nobody reads yet; returns the position reached. The next batch is read
+   * and projected while the last one is written.
+   *
+   * @param index called before a change that looks for rows by other columns than their key
+   */
+  private async fill(
+    definition: ProjectionDefinition,
+    next: string,
+    position: number,
+    index: () => Promise<void>,
+  ): Promise<number> {
+    const types = typesOf(definition);
+    const read = (from: number) => awaited(this.log.projectedAfter(this.database.query, from, types, BATCH));
+    let reading = read(position);
+    let writing = Promise.resolve();
+    let rows = new RowChanges();
+    try {
+      for (;;) {
+        const { events, reached } = await reading;
+        const full = events.length === BATCH;
+        if (full) reading = read(reached);
+        await change(rows, definition, events, this.vault);
+        if (full && rows.size < ROWS) continue;
+        await writing;
+        const changes = rows.statements(() => `read.${next}`);
+        if (changes.some(({ byKey }) => !byKey)) await index();
+        writing = awaited(this.write(definition, changes, reached));
+        if (!full) return reached;
+        rows = new RowChanges();
+      }
+    } finally {
+      // After a failure it would write to the table of the next rebuild.
+      await writing;
+    }
+  }
+
+  private write({ table }: ProjectionDefinition, changes: readonly RowStatement[], reached: number): Promise<void> {
+    const work = async (own: Query) => {
+      for (const { sql, columns } of changes) await own(sql, [columns]);
+      await own('UPDATE kernel.projections SET building_position = $2 WHERE name = $1', [table, reached]);
+    };
+    return this.database.transaction(work, { repeatable: true });
   }
 
   /**
@@ -181,7 +259,7 @@ export class Projections {
       await own(`SET LOCAL lock_timeout = '50ms'`);
       if (before) await own(`LOCK TABLE read.${table} IN ACCESS EXCLUSIVE MODE NOWAIT`);
       await own(`LOCK TABLE read.${next} IN ACCESS EXCLUSIVE MODE NOWAIT`);
-      const position = await this.copy(definition, next, from, own, true);
+      const position = await this.catchUp(definition, next, from, own);
       await own(
         `INSERT INTO kernel.checkpoints (name, position) VALUES ($1, $2)
          ON CONFLICT (name) DO UPDATE SET position = excluded.position,
@@ -209,22 +287,21 @@ export class Projections {
     }
   }
 
-  /** Applies the log from `position` on to a table; returns the position reached. */
-  private async copy(definition: ProjectionDefinition, table: string, position: number, query: Query, all: boolean) {
+  /** Applies the last events within the transaction that holds the append lock; returns the position reached. */
+  private async catchUp(definition: ProjectionDefinition, next: string, position: number, own: Query) {
     for (;;) {
-      const { events, reached } = await this.log.after(query, position, typesOf(definition), BATCH);
-      await project(definition, events, query, this.vault, `read.${table}`);
+      const { events, reached } = await this.log.projectedAfter(own, position, typesOf(definition), BATCH);
+      await project(definition, events, own, this.vault, `read.${next}`);
+      if (events.length < BATCH) return reached;
       position = reached;
-      // Within a transaction the progress would become visible only at its end.
-      if (!all) {
-        await query('UPDATE kernel.projections SET building_position = $2 WHERE name = $1', [
-          definition.table,
-          position,
-        ]);
-      }
-      if (events.length < (all ? 1 : BATCH)) return position;
     }
   }
+}
+
+/** Its failure is for who awaits it, though that may be later. */
+function awaited<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
 }
 
 const newerRelease = ({ table, revision }: ProjectionDefinition, stored: number) =>

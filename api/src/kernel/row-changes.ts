@@ -49,6 +49,8 @@ interface Change {
 export interface RowStatement {
   sql: string;
   columns: string[];
+  /** Otherwise it looks for rows by other columns. */
+  byKey: boolean;
 }
 
 /**
@@ -96,6 +98,10 @@ export class RowChanges {
     return this.segments.length === 0;
   }
 
+  get size(): number {
+    return this.segments.reduce((sum, segment) => [...segment.values()].reduce((all, { size }) => all + size, sum), 0);
+  }
+
   /**
    * The fewest statements that apply all changes, in order; `rename` redirects a table (a rebuild writes to a new one).
    */
@@ -112,6 +118,7 @@ export class RowChanges {
         }
         return [...shapes].map(([id, shape]) => ({
           sql: cachedSql(table, rename(table), id, shape),
+          byKey: shape.keys === table.key,
           columns: [
             ...shape.keys.map((column) => toArrayLiteral(shape.changes.map(({ key }) => key[column]))),
             ...shape.sets.map((column) => toArrayLiteral(shape.changes.map(({ set }) => set[column]))),
