@@ -27,13 +27,18 @@ import {
 } from '../src/meeting/conversations/conversation.js';
 import type { MessageSent } from '../src/meeting/conversations/conversation.events.js';
 import { AnswerMember, AnswerMemberHandler } from '../src/meeting/fictional-inbox/answer-member.command.js';
-import { giveBackCredits, GiveBackCredits } from '../src/meeting/fictional-inbox/give-back.job.js';
-import { giveBackPolicy } from '../src/meeting/fictional-inbox/give-back.policy.js';
+import { giveBackCredits, GiveBackCredits, giveBackPolicy } from '../src/meeting/fictional-inbox/give-back.job.js';
 import { GiveBack } from '../src/meeting/fictional-inbox/give-back.js';
 import { ChatPhotoEraser } from '../src/meeting/chat-photos/chat-photo-eraser.js';
 import { ChatPhotoOutcomes } from '../src/meeting/chat-photos/chat-photo-outcomes.js';
 import { chatPhotoOf } from '../src/meeting/chat-photos/chat-photo.js';
-import { chatPhotosPolicy } from '../src/meeting/chat-photos/chat-photos.policy.js';
+import {
+  chatPhotosPolicy,
+  LapseChatPhoto,
+  lapseChatPhotoJob,
+  settleChatPhoto,
+  SettleChatPhoto,
+} from '../src/meeting/chat-photos/settle-chat-photo.job.js';
 import {
   DecideChatPhotos,
   DecideChatPhotosHandler,
@@ -41,17 +46,10 @@ import {
   WithdrawChatDecisionsHandler,
 } from '../src/meeting/chat-photos/decide-chat-photos.command.js';
 import { chatPhotoIdOf, SendPhoto, SendPhotoHandler } from '../src/meeting/chat-photos/send-photo.command.js';
-import {
-  lapseChatPhotoJob,
-  LapseChatPhoto,
-  settleChatPhoto,
-  SettleChatPhoto,
-} from '../src/meeting/chat-photos/settle-chat-photo.job.js';
 import { memberOf } from '../src/members/accounts/member.js';
 import { PhotoInspection } from '../src/members/photos/inspection.js';
 import { profileOf } from '../src/members/profiles/profile.js';
-import { lapseCredits, LapseCredits } from '../src/money/credits/jobs/lapse-credits.job.js';
-import { lapseCreditsPolicy } from '../src/money/credits/policies/lapse-credits.policy.js';
+import { lapseCredits, LapseCredits, lapseCreditsPolicy } from '../src/money/credits/jobs/lapse-credits.job.js';
 import type { WalletEvent } from '../src/money/credits/wallet.events.js';
 import { buy, grant, hold, refund, release, walletOf, type Wallet } from '../src/money/credits/wallet.js';
 import { MemoryStore } from './kernel/memory-store.js';

@@ -1,5 +1,6 @@
-import { Clock, defineJob, HandlesJob, type JobHandler, requireDue } from '../../kernel/index.js';
+import { Clock, defineJob, definePolicy, HandlesJob, requireDue, type JobHandler } from '../../kernel/index.js';
 import { ChatPhotoOutcomes } from './chat-photo-outcomes.js';
+import type { ChatPhotoEvent } from './chat-photo.events.js';
 
 // Somebody is waiting for it, and it is about credits that they paid: neither is given up for days.
 const attempts = { attempts: 32 };
@@ -45,3 +46,17 @@ export class LapseChatPhoto implements JobHandler<Lapsing> {
     await this.outcomes.lapse(photoId);
   }
 }
+
+/** A decision waits until it can no longer be taken back; what is held for a fictional profile, no longer than an answer may. */
+export const chatPhotosPolicy = definePolicy<ChatPhotoEvent>({
+  name: 'chat-photos',
+  on: {
+    ChatPhotoSent: ({ streamId: photoId, data: { message, answerBy } }) =>
+      message === null && answerBy !== null
+        ? [lapseChatPhotoJob.at({ photoId, answerBy }, { key: photoId, runAt: new Date(answerBy) })]
+        : [],
+    ChatPhotoDecided: ({ streamId: photoId, data: { effectiveAt } }) => [
+      settleChatPhoto.at({ photoId, effectiveAt }, { key: `${photoId} ${effectiveAt}`, runAt: new Date(effectiveAt) }),
+    ],
+  },
+});

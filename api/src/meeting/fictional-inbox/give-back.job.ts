@@ -1,6 +1,7 @@
 import {
   Clock,
   defineBatchJob,
+  definePolicy,
   HandlesJob,
   Jobs,
   type BatchItem,
@@ -8,6 +9,7 @@ import {
   type Query,
 } from '../../kernel/index.js';
 import { GiveBack } from './give-back.js';
+import type { ConversationEvent } from '../conversations/index.js';
 
 interface Payload {
   conversationId: string;
@@ -38,3 +40,16 @@ export class GiveBackCredits implements BatchJobHandler<Payload> {
     await this.giveBack.settleAll([...new Set(due)]);
   }
 }
+
+/** A paid message to a fictional profile has a last instant for its answer (PRO-04). */
+export const giveBackPolicy = definePolicy<ConversationEvent>({
+  name: 'give-back-credits',
+  on: {
+    MessageSent: ({ streamId: conversationId, version, data: { price, toFictional } }) => {
+      if (!toFictional || price === 0) return [];
+      const { answerBy } = toFictional;
+      const options = { key: `${conversationId} ${version}`, runAt: new Date(answerBy) };
+      return [giveBackCredits.at({ conversationId, answerBy }, options)];
+    },
+  },
+});

@@ -1,6 +1,6 @@
 export { DownloadMonthHandler } from './commands/download-month.command.js';
 export { RequestCloseHandler } from './commands/request-close.command.js';
-export { CloseMonthJob } from './jobs/close-month.job.js';
+export { CloseMonthJob, closeMonthWhenAsked } from './jobs/close-month.job.js';
 export { DeleteOldBooksJob } from './jobs/delete-old-books.job.js';
 export { keptBooks } from './kept-books.js';
 export { MonthBooks } from './month-books.js';
@@ -8,6 +8,5 @@ export { StoredMonthPart } from './month-file.entity.js';
 export { MonthFiles } from './month-files.js';
 export { month } from './month.js';
 export { MonthsAdminController } from './months.admin.controller.js';
-export { closeMonthWhenAsked } from './policies/close-month.policy.js';
 export { months } from './projections/months.projection.js';
 export { ListMonthsHandler } from './queries/list-months.query.js';

@@ -9,7 +9,7 @@ import { newIban } from '../../../testing/ibans.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 import { setSettings } from '../../../testing/settings.js';
-import { SettleFileJob } from './jobs/settle-file.job.js';
+import { SettleFileJob } from './jobs/follow-debit.job.js';
 
 let app: TestApp;
 let finance: TestBrowser;

@@ -9,7 +9,7 @@ import { signUp, type TestMember } from '../../../testing/members.js';
 import { setSettings } from '../../../testing/settings.js';
 import { debitOf } from './debit.js';
 import type { DebitAuthorised } from './debit.events.js';
-import { ForgetMandateJob } from './jobs/forget-mandate.job.js';
+import { ForgetMandateJob } from './jobs/follow-debit.job.js';
 import { eventually } from '../../../testing/kernel/index.js';
 
 let app: TestApp;

@@ -1,8 +1,7 @@
 export { blocked } from './blocked.js';
 export { BanPaymentDetailHandler } from './commands/ban-payment-detail.command.js';
 export { LiftPaymentBanHandler } from './commands/lift-payment-ban.command.js';
-export { ForgetPaymentBanJob } from './jobs/forget-payment-ban.job.js';
+export { ForgetPaymentBanJob, forgetPaymentBans } from './jobs/forget-payment-ban.job.js';
 export { PaymentBansAdminController } from './payment-bans.admin.controller.js';
 export { PaymentBansList } from './payment-bans.list.js';
-export { forgetPaymentBans } from './policies/forget-payment-bans.policy.js';
 export { blocklist } from './projections/blocklist.projection.js';

@@ -1,9 +1,8 @@
 export { ReconcileDayHandler } from './commands/reconcile-day.command.js';
 export { RequestReconciliationHandler } from './commands/request-reconciliation.command.js';
 export { Differences } from './differences.js';
-export { ReconcileDayJob } from './jobs/reconcile-day.job.js';
+export { ReconcileDayJob, reconcileWhenAsked } from './jobs/reconcile-day.job.js';
 export { ReconcileYesterdayJob } from './jobs/reconcile-yesterday.job.js';
-export { reconcileWhenAsked } from './policies/reconcile.policy.js';
 export { reconciliations, reconciliationDifferences } from './projections/reconciliations.projection.js';
 export { GetMethodDifferencesHandler } from './queries/get-method-differences.query.js';
 export { GetReconciliationHandler } from './queries/get-reconciliation.query.js';

@@ -8,11 +8,9 @@ export {
 } from './commands/decide-refund.command.js';
 export { RequestRefundsHandler } from './commands/request-refunds.command.js';
 export { SettlePayoutHandler } from './commands/settle-payout.command.js';
-export { EndRefundsJob } from './jobs/end-refunds.job.js';
-export { PayOutJob } from './jobs/pay-out.job.js';
+export { EndRefundsJob, endRefundsOfChargedBack } from './jobs/end-refunds.job.js';
+export { PayOutJob, payOutRefunds } from './jobs/pay-out.job.js';
 export { PaidOutRefunds } from './paid-out-refunds.js';
-export { endRefundsOfChargedBack } from './policies/end-refunds.policy.js';
-export { payOutRefunds } from './policies/pay-out.policy.js';
 export { refunds } from './projections/refunds.projection.js';
 export { GetConsoleRefundHandler } from './queries/get-console-refund.query.js';
 export { GetRefundOfferHandler } from './queries/get-refund-offer.query.js';

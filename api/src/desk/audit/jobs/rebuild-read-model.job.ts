@@ -1,5 +1,14 @@
-import { defineJob, HandlesJob, Projections, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
+import {
+  defineJob,
+  definePolicy,
+  HandlesJob,
+  Projections,
+  Store,
+  SYSTEM,
+  type JobHandler,
+} from '../../../kernel/index.js';
 import { endRebuild, rebuildsOf } from '../read-model.js';
+import type { ReadModelEvent } from '../read-model.events.js';
 
 interface Payload {
   name: string;
@@ -7,7 +16,7 @@ interface Payload {
   request: number;
 }
 
-export const rebuildReadModel = defineJob<Payload>('rebuild-read-model', { attempts: 3 });
+const rebuildReadModel = defineJob<Payload>('rebuild-read-model', { attempts: 3 });
 
 /** Runs in the background; the previous read model is used until the new one is swapped in. */
 @HandlesJob(rebuildReadModel)
@@ -35,3 +44,12 @@ export class RebuildReadModelJob implements JobHandler<Payload> {
     });
   }
 }
+
+export const rebuildRequested = definePolicy<ReadModelEvent>({
+  name: 'rebuild-read-model',
+  on: {
+    ReadModelRebuildRequested: ({ streamId, version }) => [
+      rebuildReadModel.at({ name: streamId, request: version }, { key: `${streamId} ${version}` }),
+    ],
+  },
+});

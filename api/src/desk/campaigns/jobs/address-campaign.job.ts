@@ -1,8 +1,18 @@
-import { Database, defineJob, HandlesJob, Jobs, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
+import {
+  Database,
+  defineJob,
+  definePolicy,
+  HandlesJob,
+  Jobs,
+  Store,
+  SYSTEM,
+  type JobHandler,
+} from '../../../kernel/index.js';
 import { CampaignAudience } from '../audience.js';
 import { addressCampaign, campaignOf } from '../campaign.js';
 import { CampaignRecipients } from '../recipients.js';
-import { sendCampaignMail } from './campaign-mail.job.js';
+import { sendCampaignMail, sendCampaignTest } from './campaign-mail.job.js';
+import type { CampaignEvent } from '../campaign.events.js';
 
 interface Payload {
   campaignId: string;
@@ -52,3 +62,15 @@ export class AddressCampaign implements JobHandler<Payload> {
     });
   }
 }
+
+export const campaignsPolicy = definePolicy<CampaignEvent>({
+  name: 'campaigns',
+  on: {
+    CampaignSent: ({ streamId: campaignId }) => [
+      addressCampaignJob.at({ campaignId, after: null }, { key: campaignId }),
+    ],
+    CampaignTestAsked: ({ streamId: campaignId, version, data: { staffId, language } }) => [
+      sendCampaignTest.at({ campaignId, staffId, language }, { key: `${campaignId} ${version}` }),
+    ],
+  },
+});

@@ -1,5 +1,6 @@
-import { defineJob, HandlesJob, Store, Vault, type JobHandler } from '../../../kernel/index.js';
-import { caseOf, keyOwner, mayForget } from '../case.js';
+import { defineJob, definePolicy, HandlesJob, Store, Vault, type JobHandler } from '../../../kernel/index.js';
+import { caseOf, keptUntil, keyOwner, mayForget } from '../case.js';
+import type { CaseEvent } from '../case.events.js';
 
 interface Forget {
   caseId: string;
@@ -7,7 +8,7 @@ interface Forget {
   decidedAt: string;
 }
 
-export const forgetCase = defineJob<Forget>('forget-case');
+const forgetCase = defineJob<Forget>('forget-case');
 
 /** Makes texts and evidence of a case unreadable; that there was a case and how it ended remains. */
 @HandlesJob(forgetCase)
@@ -22,3 +23,13 @@ export class ForgetCase implements JobHandler<Forget> {
     if (mayForget(state, { decidedAt })) await this.vault.destroy(keyOwner(caseId));
   }
 }
+
+/** PRV-02: each decision starts a retention period, because a case with an objection is decided twice. */
+export const caseRetentionPolicy = definePolicy<CaseEvent>({
+  name: 'case-retention',
+  on: {
+    CaseDecided: ({ streamId: caseId, data: { decidedAt } }) => [
+      forgetCase.at({ caseId, decidedAt }, { key: `${caseId} ${decidedAt}`, runAt: keptUntil(decidedAt) }),
+    ],
+  },
+});

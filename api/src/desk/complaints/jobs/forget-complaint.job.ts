@@ -1,7 +1,8 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { defineJob, HandlesJob, Store, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, definePolicy, HandlesJob, Store, type JobHandler } from '../../../kernel/index.js';
 import { ForgetComplaint } from '../commands/forget-complaint.command.js';
-import { complaintOf, mayForget } from '../complaint.js';
+import { complaintOf, keptUntil, mayForget } from '../complaint.js';
+import type { ComplaintEvent } from '../complaint.events.js';
 
 interface Forget {
   complaintId: string;
@@ -24,3 +25,17 @@ export class ForgetComplaintJob implements JobHandler<Forget> {
     if (mayForget(state, closedAt)) await this.commands.execute(new ForgetComplaint({ complaintId }));
   }
 }
+
+const forgetAfter = (complaintId: string, closedAt: string) => [
+  forgetComplaintJob.at({ complaintId, closedAt }, { key: `${complaintId} ${closedAt}`, runAt: keptUntil(closedAt) }),
+];
+
+/** ADM-09: each end starts a retention period, because a reply opens a complaint again. */
+export const complaintRetentionPolicy = definePolicy<ComplaintEvent>({
+  name: 'complaint-retention',
+  on: {
+    ComplaintAnswered: ({ streamId, data: { closes, answeredAt } }) =>
+      closes ? forgetAfter(streamId, answeredAt) : [],
+    ComplaintClosed: ({ streamId, data: { closedAt } }) => forgetAfter(streamId, closedAt),
+  },
+});

@@ -1,5 +1,5 @@
-import { MailPreferences } from '../../../members/accounts/index.js';
-import { Clock, Database, defineJob, HandlesJob, Jobs, type JobHandler } from '../../../kernel/index.js';
+import { MailPreferences, type MailingEvent } from '../../../members/accounts/index.js';
+import { Clock, Database, defineJob, definePolicy, HandlesJob, Jobs, type JobHandler } from '../../../kernel/index.js';
 import { MemberMails } from '../member-mails.js';
 import { DeliveryLog } from '../notices/delivery-log.js';
 import { sendWeeklyMail } from './wanted.mails.js';
@@ -15,7 +15,7 @@ export const planWeeklyMail = defineJob<Payload>('plan-weekly-mail');
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 
-export const weekAfter = (instant: Date): Date => new Date(instant.getTime() + WEEK);
+const weekAfter = (instant: Date): Date => new Date(instant.getTime() + WEEK);
 
 /** Queues this week's mail and the plan for the next week, as long as the member wants it (NTF-01, NTF-02). */
 @HandlesJob(planWeeklyMail)
@@ -47,3 +47,19 @@ export class PlanWeeklyMail implements JobHandler<Payload> {
     });
   }
 }
+
+/** Starts a week after the member opts in; from then on each plan queues the next one (NTF-02). */
+export const weeklyMailPolicy = definePolicy<MailingEvent>({
+  name: 'weekly-mail',
+  on: {
+    NotificationPreferencesChanged: ({ streamId: memberId, version, data: { preferences, changedAt } }) =>
+      preferences.weekly_updates
+        ? [
+            planWeeklyMail.at(
+              { memberId, since: changedAt },
+              { key: `${memberId} ${version}`, runAt: weekAfter(new Date(changedAt)) },
+            ),
+          ]
+        : [],
+  },
+});

@@ -1,6 +1,6 @@
-import { Config, defineJob, HandlesJob, type JobHandler } from '../../../kernel/index.js';
+import { Config, defineJob, definePolicy, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
-import { StaffLinks, type StaffLanguage } from '../../../ground/staff/index.js';
+import { StaffLinks, type StaffEvent, type StaffLanguage } from '../../../ground/staff/index.js';
 import { AddressRefused, Mailer } from '../../../ground/delivery/index.js';
 import { companyLines } from '../mails/company-lines.js';
 import { compose } from '../mails/compose.js';
@@ -13,7 +13,7 @@ interface Payload {
   forgotten?: true;
 }
 
-export const sendStaffLinkMail = defineJob<Payload>('send-staff-link-mail');
+const sendStaffLinkMail = defineJob<Payload>('send-staff-link-mail');
 
 /** Sends a colleague the link for a first or new password, at the console's address (ADM-05). */
 @HandlesJob(sendStaffLinkMail)
@@ -45,3 +45,15 @@ export class SendStaffLinkMail implements JobHandler<Payload> {
     }
   }
 }
+
+export const staffMailsPolicy = definePolicy<StaffEvent>({
+  name: 'staff-mails',
+  on: {
+    StaffLinkSent: ({ streamId: staffId, version, data: { language } }) => [
+      sendStaffLinkMail.at({ staffId, language }, { key: `${staffId} ${version}` }),
+    ],
+    StaffPasswordForgotten: ({ streamId: staffId, version, data: { language } }) => [
+      sendStaffLinkMail.at({ staffId, language, forgotten: true }, { key: `${staffId} ${version}` }),
+    ],
+  },
+});

@@ -1,14 +1,24 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { insufficientCredits } from '../../../money/credits/index.js';
 import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../../members/profiles/index.js';
-import { busy, defineJob, HandlesJob, isRefusal, Store, Vault, type JobHandler } from '../../../kernel/index.js';
+import {
+  busy,
+  defineJob,
+  definePolicy,
+  HandlesJob,
+  isRefusal,
+  Store,
+  Vault,
+  type JobHandler,
+} from '../../../kernel/index.js';
 import { OpenConversation } from '../commands/open-conversation.command.js';
 import { SendMessage } from '../commands/send-message.command.js';
 import { fictionalWarningRequired, memberBlocked } from '../conversations.errors.js';
 import { signupMessageNotSent, startsOf } from '../starts.js';
 import type { UnsentReason } from '../starts.events.js';
+import type { MemberEvent } from '../../../members/accounts/index.js';
 
-export const sendSignupMessage = defineJob<{ memberId: string }>('send-signup-message');
+const sendSignupMessage = defineJob<{ memberId: string }>('send-signup-message');
 
 const UNSENT_BY_CODE: Record<string, UnsentReason> = {
   [profileNotAvailable.code]: 'unavailable',
@@ -52,3 +62,11 @@ export class SendSignupMessage implements JobHandler<{ memberId: string }> {
     }
   }
 }
+
+/** Until then the member may not write to anyone (ACC-04). */
+export const signupMessagePolicy = definePolicy<MemberEvent>({
+  name: 'signup-message',
+  on: {
+    EmailConfirmed: ({ streamId: memberId }) => [sendSignupMessage.at({ memberId }, { key: memberId })],
+  },
+});

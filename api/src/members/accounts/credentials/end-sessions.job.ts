@@ -1,5 +1,6 @@
-import { defineJob, HandlesJob, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, definePolicy, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { MemberSessions } from './member-sessions.js';
+import type { MemberEvent } from '../member.events.js';
 
 interface Payload {
   memberId: string;
@@ -19,3 +20,23 @@ export class EndSessions implements JobHandler<Payload> {
     return this.sessions.endFallen(memberId);
   }
 }
+
+/** Ends all sessions opened with the old password (ACC-07). */
+export const passwordResetPolicy = definePolicy<MemberEvent>({
+  name: 'password-reset',
+  on: {
+    PasswordReset: ({ streamId: memberId, version }) => [
+      endSessions.at({ memberId }, { key: `${memberId} ${version}` }),
+    ],
+  },
+});
+
+/** Logs out members whom staff disable (ADM-02). */
+export const disablingPolicy = definePolicy<MemberEvent>({
+  name: 'disabling',
+  on: {
+    MemberDisabled: ({ streamId: memberId, version }) => [
+      endSessions.at({ memberId }, { key: `${memberId} ${version}` }),
+    ],
+  },
+});

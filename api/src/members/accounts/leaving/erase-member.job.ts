@@ -1,8 +1,19 @@
-import { Clock, defineJob, Erasure, HandlesJob, type JobHandler, NotDue, Store } from '../../../kernel/index.js';
+import {
+  Clock,
+  defineJob,
+  definePolicy,
+  Erasure,
+  HandlesJob,
+  NotDue,
+  Store,
+  type JobHandler,
+} from '../../../kernel/index.js';
 import { erasureOf, finishErasure, startErasure } from './deletion.js';
 import { ErasedList } from './erased-list.js';
 import { memberOf } from '../member.js';
 import { MemberSessions } from '../credentials/member-sessions.js';
+import { endSessions } from '../credentials/end-sessions.job.js';
+import type { MemberEvent } from '../member.events.js';
 
 interface Payload {
   memberId: string;
@@ -50,3 +61,21 @@ export class EraseMember implements JobHandler<Payload> {
     await this.sessions.statusChanged(memberId);
   }
 }
+
+/**
+ * A deleted account is logged out everywhere and erased after the grace period (ACC-12); an expired sign-up has no
+ * grace period (PRV-02).
+ */
+export const deletionPolicy = definePolicy<MemberEvent>({
+  name: 'deletion',
+  on: {
+    MemberDeleted: ({ streamId: memberId, data: { deletedAt, eraseAt } }) => [
+      endSessions.at({ memberId }, { key: `${memberId} ${deletedAt}` }),
+      eraseMember.at({ memberId, deletedAt }, { key: `${memberId} ${deletedAt}`, runAt: new Date(eraseAt) }),
+    ],
+    SignUpLapsed: ({ streamId: memberId, data: { lapsedAt } }) => [
+      endSessions.at({ memberId }, { key: `${memberId} ${lapsedAt}` }),
+      eraseMember.at({ memberId, deletedAt: lapsedAt }, { key: `${memberId} ${lapsedAt}` }),
+    ],
+  },
+});

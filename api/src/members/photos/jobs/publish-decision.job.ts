@@ -1,5 +1,14 @@
-import { Clock, defineJob, HandlesJob, type JobHandler, requireDue, Store } from '../../../kernel/index.js';
+import {
+  Clock,
+  defineJob,
+  definePolicy,
+  HandlesJob,
+  requireDue,
+  Store,
+  type JobHandler,
+} from '../../../kernel/index.js';
 import { albumOf, publishDecision } from '../album.js';
+import type { AlbumEvent } from '../album.events.js';
 
 interface Payload {
   memberId: string;
@@ -9,7 +18,7 @@ interface Payload {
 }
 
 /** The owner is waiting for it, so it is retried for days. */
-export const publishDecisionJob = defineJob<Payload>('settle-photo-decision', { attempts: 32 });
+const publishDecisionJob = defineJob<Payload>('settle-photo-decision', { attempts: 32 });
 
 /** Carries out a decision that was not withdrawn in time. */
 @HandlesJob(publishDecisionJob)
@@ -28,3 +37,16 @@ export class PublishDecisionJob implements JobHandler<Payload> {
     });
   }
 }
+
+/** Publishes a decision once it can no longer be withdrawn. */
+export const settleDecided = definePolicy<AlbumEvent>({
+  name: 'settle-photo-decision',
+  on: {
+    PhotoDecided: ({ streamId: memberId, data: { photoId, effectiveAt } }) => [
+      publishDecisionJob.at(
+        { memberId, photoId, effectiveAt },
+        { key: `${photoId} ${effectiveAt}`, runAt: new Date(effectiveAt) },
+      ),
+    ],
+  },
+});

@@ -1,7 +1,8 @@
-import { defineJob, HandlesJob, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, definePolicy, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { PhotoStorage } from '../photo-storage.js';
+import type { AlbumEvent } from '../album.events.js';
 
-export const removePhotoFiles = defineJob<{ file: string }>('remove-photo-files');
+const removePhotoFiles = defineJob<{ file: string }>('remove-photo-files');
 
 @HandlesJob(removePhotoFiles)
 export class RemovePhotoFilesJob implements JobHandler<{ file: string }> {
@@ -11,3 +12,9 @@ export class RemovePhotoFilesJob implements JobHandler<{ file: string }> {
     return this.storage.remove(file);
   }
 }
+
+/** A deleted photo disappears immediately; a job then deletes its files. */
+export const removeDeleted = definePolicy<AlbumEvent>({
+  name: 'remove-photo-files',
+  on: { PhotoDeleted: ({ data: { file } }) => [removePhotoFiles.at({ file }, { key: file })] },
+});

@@ -1,13 +1,22 @@
-import { defineJob, Followers, HandlesJob, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
+import {
+  defineJob,
+  definePolicy,
+  Followers,
+  HandlesJob,
+  Store,
+  SYSTEM,
+  type JobHandler,
+} from '../../../kernel/index.js';
 import { failedOf, MonthFiles } from '../month-files.js';
 import { endClose, monthOf } from '../month.js';
+import type { MonthEvent } from '../month.events.js';
 
 interface Payload {
   month: string;
   request: number;
 }
 
-export const closeMonth = defineJob<Payload>('close-month', { attempts: 6 });
+const closeMonth = defineJob<Payload>('close-month', { attempts: 6 });
 
 /** The read models that a month's file is made of and that follow the log; the others are written with the events. */
 const FOLLOWED = ['projection ledger_movements', 'projection ledger_sums'];
@@ -60,3 +69,12 @@ export class CloseMonthJob implements JobHandler<Payload> {
 class LedgerBehind extends Error {
   override name = 'LedgerBehind';
 }
+
+export const closeMonthWhenAsked = definePolicy<MonthEvent>({
+  name: 'close-month',
+  on: {
+    MonthCloseRequested: ({ data: { month, request } }) => [
+      closeMonth.at({ month, request }, { key: `${month} ${request}` }),
+    ],
+  },
+});

@@ -1,4 +1,4 @@
-import { defineJob, HandlesJob, Store, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, definePolicy, HandlesJob, Store, type Event, type JobHandler } from '../../../kernel/index.js';
 import { lapse, walletOf } from '../wallet.js';
 
 interface Payload {
@@ -20,3 +20,8 @@ export class LapseCredits implements JobHandler<Payload> {
     );
   }
 }
+
+export const lapseCreditsPolicy = definePolicy<Event<'MemberErased'>>({
+  name: 'lapse-credits',
+  on: { MemberErased: ({ streamId: memberId }) => [lapseCredits.at({ memberId }, { key: memberId })] },
+});

@@ -1,7 +1,8 @@
-import { defineJob, HandlesJob, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, definePolicy, HandlesJob, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
 import { blocked, forget, keyOwner } from '../blocked.js';
+import type { BlockedEvent } from '../blocked.events.js';
 
-export const forgetPaymentBan = defineJob<{ id: string }>('forget-block');
+const forgetPaymentBan = defineJob<{ id: string }>('forget-block');
 
 /** Destroys the key of an ended block, and with it the sealed data. */
 @HandlesJob(forgetPaymentBan)
@@ -20,3 +21,12 @@ export class ForgetPaymentBanJob implements JobHandler<{ id: string }> {
     if (gone) await this.vault.destroy(keyOwner(id));
   }
 }
+
+export const forgetPaymentBans = definePolicy<BlockedEvent>({
+  name: 'forget-blocks',
+  on: {
+    DetailUnblocked: ({ streamId: id, data: { keptUntil } }) => [
+      forgetPaymentBan.at({ id }, { key: `${id} ${keptUntil}`, runAt: new Date(keptUntil) }),
+    ],
+  },
+});

@@ -1,8 +1,9 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { defineJob, HandlesJob, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, definePolicy, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { ReconcileDay } from '../commands/reconcile-day.command.js';
+import type { ReconciliationEvent } from '../reconciliation.events.js';
 
-export interface Day {
+interface Day {
   provider: string;
   day: string;
 }
@@ -17,3 +18,12 @@ export class ReconcileDayJob implements JobHandler<Day> {
     await this.commands.execute(new ReconcileDay({ providerName: provider, day }));
   }
 }
+
+export const reconcileWhenAsked = definePolicy<ReconciliationEvent>({
+  name: 'reconcile-when-asked',
+  on: {
+    ReconciliationRequested: ({ data: { provider, day, requestedAt } }) => [
+      reconcileDay.at({ provider, day }, { key: `${provider}-${day}-${requestedAt}` }),
+    ],
+  },
+});

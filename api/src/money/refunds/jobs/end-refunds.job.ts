@@ -1,10 +1,11 @@
 import { memberOf } from '../../../members/accounts/index.js';
 import { releaseCredits, releaseToNobody, walletOf } from '../../credits/index.js';
-import { Database, defineJob, HandlesJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
-import { isChargedBack, paymentOf } from '../../payments/index.js';
+import { Database, defineJob, definePolicy, HandlesJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
+import { isChargedBack, paymentOf, type PaymentChargedBack } from '../../payments/index.js';
 import { endByChargeBack, refundOf } from '../refund.js';
 import { isOver, REFUND_STATUSES } from '../refund-status.values.js';
 import { ONCE, payOut } from './pay-out.job.js';
+import type { RefundPayoutFailed } from '../refund.events.js';
 
 /** All refunds of a payment, or one of them. */
 interface Payload {
@@ -12,7 +13,7 @@ interface Payload {
   id: string;
 }
 
-export const endRefunds = defineJob<Payload>('end-refunds');
+const endRefunds = defineJob<Payload>('end-refunds');
 
 /**
  * Refuses the refunds of a charged-back payment: its money is gone, and the held credits pay off the debt it left
@@ -61,3 +62,18 @@ export class EndRefundsJob implements JobHandler<Payload> {
     });
   }
 }
+
+const ofRefund = ({ streamId: id, position }: { streamId: string; position: number }) => [
+  endRefunds.at({ of: 'refund', id }, { key: `${id}-${position}` }),
+];
+
+/** A refund whose pay-out was running at the charge-back ends once the provider has refused it. */
+export const endRefundsOfChargedBack = definePolicy<PaymentChargedBack | RefundPayoutFailed>({
+  name: 'end-refunds',
+  on: {
+    PaymentChargedBack: ({ streamId: id, data: { chargeback } }) => [
+      endRefunds.at({ of: 'payment', id }, { key: `${id}-${chargeback}` }),
+    ],
+    RefundPayoutFailed: ofRefund,
+  },
+});

@@ -1,9 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { Clock, defineJob, HandlesJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
+import { Clock, defineJob, definePolicy, HandlesJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
 import { CHECK_AFTER, isChargedBack, paymentOf, PaymentProviders, refundOnce } from '../../payments/index.js';
 import { SettlePayout } from '../commands/settle-payout.command.js';
-import { payoutId, refundOf } from '../refund.js';
-import type { Request } from '../refund.events.js';
+import { payoutId, payoutOf, refundOf } from '../refund.js';
+import type { RefundEvent, Request } from '../refund.events.js';
+import type { DebitPaidBack, DebitReduced } from '../../direct-debit/index.js';
 
 interface PayOut {
   refundId: string;
@@ -63,3 +64,26 @@ export class PayOutJob implements JobHandler<PayOut> {
     await this.jobs.enqueue(payOut, next, { key: `${next.refundId}-${next.payout}-${next.round}`, runAt });
   }
 }
+
+const begin = ({ streamId: refundId, data: { payout } }: { streamId: string; data: { payout: number } }) => [
+  payOut.at({ refundId, payout, round: 0 }, { key: `${refundId}-${payout}-0` }),
+];
+
+const once = ({ data: { refundId } }: DebitPaidBack | DebitReduced) => {
+  const paid = payoutOf(refundId);
+  return paid ? [payOut.at({ ...paid, round: ONCE }, { key: `${refundId}-paid-back` })] : [];
+};
+
+export const payOutRefunds = definePolicy<RefundEvent | DebitPaidBack | DebitReduced>({
+  name: 'pay-out-refunds',
+  on: {
+    // Above the limit the pay-out waits for a second person's confirmation (ADM-04).
+    RefundApproved: (event) => (event.data.second ? [] : begin(event)),
+    RefundConfirmed: begin,
+    RefundPayoutRepeated: begin,
+    // Finance may confirm the transfer weeks later, when the pay-out job no longer polls.
+    DebitPaidBack: once,
+    // The same goes for taking apart the file that contained the debit.
+    DebitReduced: once,
+  },
+});
