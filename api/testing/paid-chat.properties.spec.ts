@@ -11,11 +11,9 @@ import { ReadMessages, ReadMessagesHandler } from '../src/meeting/conversations/
 import {
   RemoveConversation,
   RemoveConversationHandler,
-} from '../src/meeting/conversations/commands/remove-conversation.command.js';
-import {
   RestoreConversation,
   RestoreConversationHandler,
-} from '../src/meeting/conversations/commands/restore-conversation.command.js';
+} from '../src/meeting/conversations/commands/remove-conversation.command.js';
 import { SendMessage, SendMessageHandler } from '../src/meeting/conversations/commands/send-message.command.js';
 import { conversationIdOf } from '../src/meeting/conversations/conversation-id.js';
 import {

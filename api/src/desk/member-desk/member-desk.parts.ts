@@ -1,7 +1,6 @@
 export { DecideAccountsHandler } from './commands/decide-accounts.command.js';
 export { DeleteOnRequestHandler } from './commands/delete-on-request.command.js';
-export { HelpAccountHandler } from './commands/help-account.command.js';
-export { LogOutEverywhereHandler } from './commands/log-out-everywhere.command.js';
+export { HelpAccountHandler, LogOutEverywhereHandler } from './commands/help-account.command.js';
 export { RemoveNoteHandler, WriteNoteHandler } from './commands/note-on-member.command.js';
 export { WriteMailHandler } from './commands/write-mail.command.js';
 export { ContactAdminController } from './contact.admin.controller.js';

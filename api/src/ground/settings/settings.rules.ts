@@ -1,14 +1,58 @@
 import type { FieldError } from '../../kernel/domain.js';
+import type { ReasonTemplate } from './reason-template.values.js';
+import { ICEBREAKER_PLACEHOLDERS, type SettingsValues } from './settings.values.js';
+import type { LanderPage } from './landers/lander-page.js';
 import { hostOf } from './brands.js';
 import { creditorProblems } from './creditor.js';
 import { giftProblems } from './gift.rules.js';
-import { icebreakerProblems } from './icebreaker.rules.js';
-import { landerProblems } from './landers/lander.rules.js';
 import { ownInterestProblems } from './own-interest.rules.js';
 import { brandPriceProblems, packageProblems } from './package.rules.js';
 import type { Locale } from './countries.js';
-import { reasonTemplateProblems } from './reason-template.rules.js';
-import type { SettingsValues } from './settings.values.js';
+
+/** Each rule has one text of the operator's. */
+const reasonTemplateProblems = (templates: readonly ReasonTemplate[]): FieldError[] =>
+  templates.flatMap(({ id }, i) =>
+    templates.findIndex((one) => one.id === id) < i ? [{ field: `reason_templates.${i}.id`, code: 'duplicate' }] : [],
+  );
+
+/**
+ * Lines that members take into a message (CHT-07): each says something, each once in its language, and braces hold what
+ * can be filled in. The field names the line: `icebreakers.nl.0`.
+ */
+const icebreakerProblems = (icebreakers: SettingsValues['icebreakers']): FieldError[] =>
+  Object.entries(icebreakers).flatMap(([locale, lines]) => {
+    const plain = lines.map((line) => line.trim());
+    return plain.flatMap((line, i) => {
+      const code = problemOf(line, plain.indexOf(line) < i);
+      return code ? [{ field: `icebreakers.${locale}.${i}`, code }] : [];
+    });
+  });
+
+function problemOf(line: string, repeated: boolean): string | undefined {
+  if (line === '') return 'required';
+  if (/[{}]/.test(line.replace(PLACEHOLDER, ''))) return 'unknown_icebreaker_placeholder';
+  return repeated ? 'duplicate' : undefined;
+}
+
+const PLACEHOLDER = new RegExp(`\\{(${ICEBREAKER_PLACEHOLDERS.join('|')})\\}`, 'g');
+
+/** Each page once, whole in each language that it is written in, and written in the one that stands in for others. */
+function landerProblems(landers: LanderPage[]): FieldError[] {
+  const ids = landers.map(({ id }) => id);
+  return landers.flatMap(({ id, language, words, video }, i) => {
+    const at = (field: string, code: string) => ({ field: `landers.${i}.${field}`, code });
+    return [
+      ...(ids.indexOf(id) < i ? [at('id', 'duplicate')] : []),
+      ...(words[language] ? [] : [at(`words.${language}`, 'required')]),
+      ...Object.entries(words).flatMap(([locale, one]) =>
+        Object.entries(one)
+          .filter(([, text]) => !(text as string).trim())
+          .map(([field]) => at(`words.${locale}.${field}`, 'required')),
+      ),
+      ...(video && id.split('/')[0] !== 'video' ? [at('video', 'lander_plays_no_video')] : []),
+    ];
+  });
+}
 
 const ADULT = 18;
 

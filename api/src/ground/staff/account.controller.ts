@@ -16,7 +16,7 @@ import { RenameStaffMember, RenameStaffMemberDto } from './commands/rename-staff
 import { ForgottenPasswordDto, RequestStaffPassword } from './commands/request-staff-password.command.js';
 import { SetStaffPassword, SetStaffPasswordDto } from './commands/set-staff-password.command.js';
 import { PasswordDto } from './own-password.js';
-import { GetOwnAccount, OwnAccount } from './queries/get-own-account.query.js';
+import { GetOwnAccount, OwnAccount } from './queries/get-staff-member.query.js';
 import { EnrolmentView } from './staff-view.js';
 import {
   loginExpired,

@@ -6,7 +6,7 @@ import { CodeDto } from './code-check.js';
 import { ConfirmLogin } from './commands/confirm-login.command.js';
 import { EnrolAtLogin } from './commands/enrol-at-login.command.js';
 import { LogInStaff, LogInStaffDto } from './commands/log-in-staff.command.js';
-import { LogOutStaff } from './commands/log-out-staff.command.js';
+import { LogOutStaff } from './commands/end-own-sessions.command.js';
 import { StaffMembers } from './staff-members.js';
 import { EnrolledReply, LoginReply, StaffView } from './staff-view.js';
 import { loginExpired, secondFactorRequired, secondFactorWrong, staffDisabled } from './staff.errors.js';

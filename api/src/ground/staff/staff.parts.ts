@@ -18,11 +18,10 @@ export {
 export { ChangeStaffPasswordHandler } from './commands/change-staff-password.command.js';
 export { ChangeStaffRoleHandler } from './commands/change-staff-role.command.js';
 export { ConfirmLoginHandler } from './commands/confirm-login.command.js';
-export { EndOwnSessionsHandler } from './commands/end-own-sessions.command.js';
+export { EndOwnSessionsHandler, LogOutStaffHandler } from './commands/end-own-sessions.command.js';
 export { EnrolAtLoginHandler } from './commands/enrol-at-login.command.js';
 export { InviteStaffMemberHandler } from './commands/invite-staff-member.command.js';
 export { LogInStaffHandler } from './commands/log-in-staff.command.js';
-export { LogOutStaffHandler } from './commands/log-out-staff.command.js';
 export { RenameStaffMemberHandler } from './commands/rename-staff-member.command.js';
 export { RequestStaffPasswordHandler } from './commands/request-staff-password.command.js';
 export { SetStaffPasswordHandler } from './commands/set-staff-password.command.js';
@@ -31,8 +30,7 @@ export { SendForgottenPasswordLink } from './jobs/send-forgotten-password-link.j
 export { LoginController } from './login.controller.js';
 export { OwnPassword } from './own-password.js';
 export { staffMembers } from './projections/staff-members.projection.js';
-export { GetOwnAccountHandler } from './queries/get-own-account.query.js';
-export { GetStaffMemberHandler } from './queries/get-staff-member.query.js';
+export { GetOwnAccountHandler, GetStaffMemberHandler } from './queries/get-staff-member.query.js';
 export { Authenticator, RecoveryCode } from './second-factor.entities.js';
 export { SecondFactors } from './second-factors.js';
 export { SecondPerson } from './second-person.js';

@@ -20,8 +20,7 @@ import type { Viewer } from './chats.js';
 import { AcknowledgeWarning } from './commands/acknowledge-warning.command.js';
 import { OpenConversation } from './commands/open-conversation.command.js';
 import { ReadMessages } from './commands/read-messages.command.js';
-import { RemoveConversation } from './commands/remove-conversation.command.js';
-import { RestoreConversation } from './commands/restore-conversation.command.js';
+import { RemoveConversation, RestoreConversation } from './commands/remove-conversation.command.js';
 import { SendMessage } from './commands/send-message.command.js';
 import {
   conversationNotFound,

@@ -4,8 +4,7 @@ export { AcknowledgeWarningHandler } from './commands/acknowledge-warning.comman
 export { BlockMemberHandler } from './commands/block-member.command.js';
 export { OpenConversationHandler } from './commands/open-conversation.command.js';
 export { ReadMessagesHandler } from './commands/read-messages.command.js';
-export { RemoveConversationHandler } from './commands/remove-conversation.command.js';
-export { RestoreConversationHandler } from './commands/restore-conversation.command.js';
+export { RemoveConversationHandler, RestoreConversationHandler } from './commands/remove-conversation.command.js';
 export { SendMessageHandler } from './commands/send-message.command.js';
 export { conversation } from './conversation.js';
 export { ChatController, ConversationsController } from './conversations.controller.js';

@@ -1,5 +1,4 @@
-export { DownloadMonthHandler } from './commands/download-month.command.js';
-export { RequestCloseHandler } from './commands/request-close.command.js';
+export { DownloadMonthHandler, RequestCloseHandler } from './commands/request-close.command.js';
 export { CloseMonthJob, closeMonthWhenAsked } from './jobs/close-month.job.js';
 export { DeleteOldBooksJob } from './jobs/delete-old-books.job.js';
 export { keptBooks } from './kept-books.js';

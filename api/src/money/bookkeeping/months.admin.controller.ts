@@ -13,8 +13,7 @@ import {
   type RequestOf,
 } from '../../kernel/index.js';
 import { booksDeleted, monthBeingClosed, monthNotClosed, monthNotOver } from './bookkeeping.errors.js';
-import { DownloadMonth } from './commands/download-month.command.js';
-import { CloseMonthDto, RequestClose } from './commands/request-close.command.js';
+import { CloseMonthDto, DownloadMonth, RequestClose } from './commands/request-close.command.js';
 import { MonthFiles } from './month-files.js';
 import { MONTH_PATTERN } from './month.js';
 import { ListMonths, MonthList } from './queries/list-months.query.js';

@@ -1,8 +1,10 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Instant, Nullable, staffIdOf, Store } from '../../../kernel/index.js';
-import { siteSettings } from '../settings.js';
+import { siteSettings, undone, valuesOf } from '../settings.js';
 import { SettingsSchema, toView } from '../settings.schema.js';
+import { settingsVersionNotFound } from '../settings.errors.js';
+import type { SettingsValues } from '../settings.values.js';
 
 const some = Type.Partial(SettingsSchema, { additionalProperties: false });
 const SettingsChange = Type.Object({
@@ -54,5 +56,27 @@ export class ListSettingsChangesHandler implements IQueryHandler<ListSettingsCha
       })),
       next: events.length > PAGE ? page.at(-1)!.version : null,
     };
+  }
+}
+
+export class GetSettingsVersion extends Query<SettingsValues> {
+  /** Version 0 is the state before the first change. */
+  constructor(readonly version: number) {
+    super();
+  }
+}
+
+@QueryHandler(GetSettingsVersion)
+export class GetSettingsVersionHandler implements IQueryHandler<GetSettingsVersion> {
+  constructor(private readonly store: Store) {}
+
+  async execute({ version }: GetSettingsVersion): Promise<SettingsValues> {
+    const state = await this.store.readFresh(siteSettings);
+    if (version > state.version) throw settingsVersionNotFound({});
+    const events = await this.store.history(siteSettings, {
+      before: state.version + 1,
+      limit: state.version - version,
+    });
+    return undone(valuesOf(state), events);
   }
 }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LoginSessions, sessionNotFound } from '../../authentication/index.js';
-import { type Staff, staffActor, Store } from '../../../kernel/index.js';
-import { endSessions } from '../login-rules.js';
+import { staffActor, Store, type Staff } from '../../../kernel/index.js';
+import { endSessions, logOut } from '../login-rules.js';
 import { staffMemberOf } from '../staff-member.js';
 
 export class EndOwnSessions extends Command<void> {
@@ -42,5 +42,28 @@ export class EndOwnSessionsHandler implements ICommandHandler<EndOwnSessions> {
     if (!own.some((session) => session.id === sessionId)) throw sessionNotFound({});
     await this.logins.end(sessionId);
     return 1;
+  }
+}
+
+export class LogOutStaff extends Command<void> {
+  constructor(readonly input: { caller: Staff; key: string }) {
+    super();
+  }
+}
+
+@CommandHandler(LogOutStaff)
+export class LogOutStaffHandler implements ICommandHandler<LogOutStaff> {
+  constructor(
+    private readonly store: Store,
+    private readonly logins: LoginSessions,
+  ) {}
+
+  async execute({ input: { caller, key } }: LogOutStaff): Promise<void> {
+    const staffMember = staffMemberOf(caller.id);
+    await this.logins.end(caller.sessionId);
+    const command = { actor: staffActor(caller.id), key, request: 'log out', writes: [staffMember] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(staffMember, (state) => logOut(state, tx));
+    });
   }
 }

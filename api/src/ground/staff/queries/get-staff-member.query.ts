@@ -1,9 +1,12 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Database, Id, Instant, Nullable, Vault } from '../../../kernel/index.js';
+import { Database, Id, Instant, Nullable, Store, Vault, type Staff } from '../../../kernel/index.js';
 import type { StaffMemberRow } from '../projections/staff-members.projection.js';
-import { RoleSchema } from '../staff-view.js';
+import { RoleSchema, StaffView } from '../staff-view.js';
 import { staffNotFound } from '../staff.errors.js';
+import { LoginSessions, OpenSessionView, sessionViews } from '../../authentication/index.js';
+import { staffMemberOf } from '../staff-member.js';
+import { StaffMembers } from '../staff-members.js';
 
 export const ConsoleStaffMember = Type.Object({
   id: Id,
@@ -51,4 +54,39 @@ export async function toConsoleStaff(vault: Vault, rows: readonly StaffMemberRow
     added_at: row.added_at.toISOString(),
     last_login_at: row.last_login_at?.toISOString() ?? null,
   }));
+}
+
+export const OwnAccount = Type.Object({
+  ...StaffView.properties,
+  recovery_codes: Type.Integer({ description: 'How many still work' }),
+  sessions: Type.Array(OpenSessionView),
+});
+export type OwnAccount = Static<typeof OwnAccount>;
+
+export class GetOwnAccount extends Query<OwnAccount> {
+  constructor(readonly caller: Staff) {
+    super();
+  }
+}
+
+@QueryHandler(GetOwnAccount)
+export class GetOwnAccountHandler implements IQueryHandler<GetOwnAccount> {
+  constructor(
+    private readonly staff: StaffMembers,
+    private readonly store: Store,
+    private readonly logins: LoginSessions,
+  ) {}
+
+  async execute({ caller: { id, sessionId } }: GetOwnAccount): Promise<OwnAccount> {
+    const [view, { authenticator }, sessions] = await Promise.all([
+      this.staff.view(id),
+      this.store.readFresh(staffMemberOf(id)),
+      this.logins.list('staff', id),
+    ]);
+    return {
+      ...view,
+      recovery_codes: authenticator?.recoveryCodes.length ?? 0,
+      sessions: sessionViews(sessions, sessionId),
+    };
+  }
 }

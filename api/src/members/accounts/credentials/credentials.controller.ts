@@ -16,8 +16,7 @@ import { ChangeEmail } from './change-email.command.js';
 import { ChangePassword, ChangePasswordDto } from './change-password.command.js';
 import { RequestEmailChange, RequestEmailChangeDto } from './request-email-change.command.js';
 import { RequestEmailChangeMail } from './request-email-change-mail.command.js';
-import { RequestPasswordReset } from './request-password-reset.command.js';
-import { ResetPassword, ResetPasswordDto } from './reset-password.command.js';
+import { RequestPasswordReset, ResetPassword, ResetPasswordDto } from './reset-password.command.js';
 import { EmailChange, GetEmailChange } from './get-email-change.query.js';
 import { EmailDto, LinkDto } from '../link.dto.js';
 

@@ -4,8 +4,7 @@ import { Type } from 'typebox';
 import { accountLocked } from '../../../ground/authentication/index.js';
 import { defineContract, Instant, Post, type RequestOf } from '../../../kernel/index.js';
 import { reactivationFailed } from '../accounts.errors.js';
-import { DeleteAccount, DeleteAccountDto } from './delete-account.command.js';
-import { Reactivate } from './reactivate.command.js';
+import { DeleteAccount, DeleteAccountDto, Reactivate } from './delete-account.command.js';
 import { LinkDto } from '../link.dto.js';
 
 const deleteRoute = defineContract({
