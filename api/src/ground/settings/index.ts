@@ -1,5 +1,5 @@
 export * from './domain.js';
-export { byLocale } from './by-locale.js';
+export { byLocale } from './dto-with.js';
 export { ChangeSettings } from './commands/change-settings.command.js';
 export { Settings } from './current-settings.js';
 export { changeSettings, siteSettings, stillAt, valuesOf } from './settings.js';

@@ -7,7 +7,7 @@ import { makePremium, signUp } from '../../../testing/members.js';
 import { setSettings } from '../../../testing/settings.js';
 import { eventually } from '../../../testing/kernel/index.js';
 import { Settings } from './current-settings.js';
-import { fromView, toWholeView, type SettingsView } from './settings.schema.js';
+import { fromView, toWholeView, type SettingsView } from './settings-view.js';
 import { DEFAULTS } from './settings.values.js';
 
 interface Effect {

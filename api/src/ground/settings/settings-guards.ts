@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { invalidInput, type FieldError, type StreamRef, type Transaction } from '../../kernel/index.js';
 import type { Raise } from './settings.js';
-import type { SettingsView } from './settings.schema.js';
+import type { SettingsView } from './settings-view.js';
 
 type Guard = (changes: Partial<SettingsView>) => FieldError[] | Promise<FieldError[]>;
 

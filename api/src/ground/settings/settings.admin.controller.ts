@@ -5,10 +5,10 @@ import { defineContract, Get, Post, Put, Store, type RequestOf } from '../../ker
 import { ChangeSettings } from './commands/change-settings.command.js';
 import { CheckSettings } from './queries/check-settings.query.js';
 import { GetSettingsVersion, ListSettingsChanges, SettingsChangeList } from './queries/list-settings-changes.query.js';
-import { ChangeSettingsDto, CheckSettingsDto } from './settings.dto.js';
+import { ChangeSettingsDto, CheckSettingsDto, SettingsSchema } from './settings.dto.js';
 import { settingsOutdated, settingsVersionNotFound } from './settings.errors.js';
 import { siteSettings, valuesOf } from './settings.js';
-import { SettingsSchema, toWholeView } from './settings.schema.js';
+import { toWholeView } from './settings-view.js';
 
 const version = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 const Versioned = Type.Object({ version, settings: SettingsSchema });

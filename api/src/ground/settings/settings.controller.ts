@@ -9,7 +9,8 @@ import { Interests, interestsView, NamesByLocale } from './own-interests.js';
 import { plainPhone } from './phone.js';
 import { minimumMessageCosts } from './prices.js';
 import { REGIONS } from './regions.js';
-import { SettingsSchema, toWholeView } from './settings.schema.js';
+import { SettingsSchema } from './settings.dto.js';
+import { toWholeView } from './settings-view.js';
 import { termsVersion } from './terms.js';
 import { VisitorCountry } from './visitor-country.js';
 

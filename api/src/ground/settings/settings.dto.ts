@@ -1,4 +1,3 @@
-import { applyDecorators } from '@nestjs/common';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -14,25 +13,31 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { JSONSchema } from 'class-validator-jsonschema';
-import { IsDay, IsInstant, IsNullable, IsReason, MAX_MONEY, MoneyDto, Nested, partial } from '../../kernel/index.js';
-import { byLocale } from './by-locale.js';
-import { COUNTRY_CODES, LOCALES, type Country, type Locale } from './countries.js';
-import type { LocaleTexts } from './fictional-texts.js';
+import {
+  answerOf,
+  IsDay,
+  IsInstant,
+  IsNullable,
+  IsReason,
+  MAX_MONEY,
+  MoneyDto,
+  Nested,
+  partial,
+} from '../../kernel/index.js';
+import { all, byLocale, dtoWith, type Rules } from './dto-with.js';
+import type { BrandView, SettingsView, View } from './settings-view.js';
+import { COUNTRY_CODES, LOCALES } from './countries.js';
 import { INTERESTS } from './interests.js';
 import {
   LANDER_GENDERS,
   LANDER_ID,
   LANDER_PICTURE,
   LANDER_VIDEO,
-  type LanderId,
   type LanderPage,
-  type LanderPicture,
-  type LanderVideo,
   type LanderWords,
 } from './landers/lander-page.js';
 import type { MailText, MailWords } from './mail-text.values.js';
-import { REASON_TEMPLATE_IDS, type ReasonTemplate, type ReasonTemplateId } from './reason-template.values.js';
+import { REASON_TEMPLATE_IDS, type ReasonTemplate } from './reason-template.values.js';
 import {
   GIFT_PICTURES,
   MAX_OWN_INTERESTS,
@@ -44,22 +49,19 @@ import {
   PHOTO_INSPECTIONS,
   SIGNUPS,
   STEPS_TO_MARK,
+  type BrandableValues,
   type Gift,
-  type GiftPicture,
-  type Money,
   type OfferedMethod,
   type OwnInterest,
   type Package,
   type PackagePrice,
-  type SearchField,
   type SettingsValues,
-  type StepToMark,
 } from './settings.values.js';
 
-const Count = (maximum: number, minimum = 0) => applyDecorators(Max(maximum), Min(minimum), IsInt());
+const Count = (maximum: number, minimum = 0) => all(IsInt(), Min(minimum), Max(maximum));
 const SomeOf = (names: readonly string[]) =>
-  applyDecorators(IsIn(names, { each: true }), ArrayUnique(), ArrayMaxSize(names.length));
-const Lines = () => applyDecorators(MaxLength(120, { each: true }), MinLength(1, { each: true }), ArrayMaxSize(20));
+  all(ArrayMaxSize(names.length), ArrayUnique(), IsIn(names, { each: true }));
+const Lines = () => all(ArrayMaxSize(20), MinLength(1, { each: true }), MaxLength(120, { each: true }));
 
 /** In credits (CHT-10). */
 const MIN_GIFT_PRICE = 10;
@@ -72,504 +74,280 @@ const InterestNamesDto = byLocale<string>('InterestNames', MaxLength(40));
 const CamTextsDto = byLocale<string>('CamTexts', MaxLength(120));
 const IcebreakersDto = byLocale<string[]>(
   'Icebreakers',
-  applyDecorators(MaxLength(200, { each: true }), MinLength(1, { each: true }), ArrayMaxSize(40)),
+  all(ArrayMaxSize(40), MinLength(1, { each: true }), MaxLength(200, { each: true })),
 );
-@JSONSchema({ title: 'LanderWords' })
-class LanderWordsDto implements LanderWords {
-  @MaxLength(70)
-  title!: string;
-
-  @MaxLength(90)
-  headline!: string;
-
-  @MaxLength(600)
-  paragraph!: string;
-}
+const LanderWordsDto = dtoWith<LanderWords>(
+  {
+    title: MaxLength(70),
+    headline: MaxLength(90),
+    paragraph: MaxLength(600),
+  },
+  'LanderWords',
+);
 const LanderTextsDto = byLocale<LanderWords>(
   'LanderTexts',
   Nested(() => LanderWordsDto),
 );
 const ComplaintTemplatesDto = byLocale<string[]>(
   'ComplaintTemplates',
-  applyDecorators(MaxLength(4_000, { each: true }), MinLength(1, { each: true }), ArrayMaxSize(20)),
+  all(ArrayMaxSize(20), MinLength(1, { each: true }), MaxLength(4_000, { each: true })),
 );
 const ReasonTextsDto = byLocale<string>('ReasonTexts', MaxLength(500));
-@JSONSchema({ title: 'MailWords' })
-export class MailWordsDto implements MailWords {
-  @MaxLength(200)
-  subject!: string;
-
-  @MaxLength(200)
-  heading!: string;
-
-  @MaxLength(4_000)
-  text!: string;
-}
+export const MailWordsDto = dtoWith<MailWords>(
+  {
+    subject: MaxLength(200),
+    heading: MaxLength(200),
+    text: MaxLength(4_000),
+  },
+  'MailWords',
+);
 const MailTextWordsDto = byLocale<MailWords>(
   'MailTextWords',
   Nested(() => MailWordsDto),
 );
 const FictionalNamesDto = byLocale<string>('FictionalNames', MaxLength(60));
 
-const boundsOf = (maximum: number) => {
-  class BoundsDto {
-    @Count(maximum, 1)
-    min!: number;
-
-    @Count(maximum, 1)
-    max!: number;
-  }
-  return BoundsDto;
-};
+const boundsOf = (maximum: number) =>
+  dtoWith<SettingsValues['nameLength']>({ min: Count(maximum, 1), max: Count(maximum, 1) });
 const NameLengthDto = boundsOf(60);
 const PasswordLengthDto = boundsOf(256);
 const MessageLengthDto = boundsOf(10_000);
 
-class CountryPriceDto {
-  @IsIn(COUNTRY_CODES)
-  country!: Country;
+const CountryPriceDto = dtoWith<Package['prices'][number]>({
+  country: IsIn(COUNTRY_CODES),
+  price: Nested(() => MoneyDto),
+});
 
-  @Nested(() => MoneyDto)
-  price!: Money;
-}
+const PACKAGE_PRICE: Rules<PackagePrice> = {
+  id: Matches(/^[a-z0-9_-]{1,20}$/u),
+  price: Nested(() => MoneyDto),
+  prices: all(
+    ArrayMaxSize(15),
+    Nested(() => CountryPriceDto, { each: true }),
+  ),
+};
+const PackagePriceDto = dtoWith<PackagePrice>(PACKAGE_PRICE);
 
-class PackagePriceDto {
-  @Matches(/^[a-z0-9_-]{1,20}$/u)
-  id!: string;
+const PackageDto = dtoWith<Package>(
+  {
+    ...PACKAGE_PRICE,
+    credits: Count(1_000_000, 1),
+    variant: IsIn([1, 2, 3, 4]),
+    popular: IsBoolean(),
+    retired: IsBoolean(),
+  },
+  'Package',
+);
 
-  @Nested(() => MoneyDto)
-  price!: Money;
+const GiftDto = dtoWith<Gift>(
+  {
+    id: Matches(/^[a-z0-9_-]{1,20}$/u),
+    picture: Matches(new RegExp(`^(${GIFT_PICTURES.join('|')}|own-[0-9a-f]{32})$`, 'u')),
+    name: Nested(() => GiftNamesDto),
+    price: Count(MAX_GIFT_PRICE, MIN_GIFT_PRICE),
+    retired: IsBoolean(),
+  },
+  'Gift',
+);
 
-  @ArrayMaxSize(15)
-  @Nested(() => CountryPriceDto, { each: true })
-  prices!: CountryPriceDto[];
-}
+const OwnInterestDto = dtoWith<OwnInterest>(
+  {
+    id: Matches(OWN_INTEREST),
+    name: Nested(() => InterestNamesDto),
+    retired: IsBoolean(),
+  },
+  'OwnInterest',
+);
 
-@JSONSchema({ title: 'Package' })
-class PackageDto extends PackagePriceDto implements Package {
-  @Count(1_000_000, 1)
-  credits!: number;
+const ReasonTemplateDto = dtoWith<ReasonTemplate>(
+  {
+    id: IsIn(REASON_TEMPLATE_IDS),
+    text: Nested(() => ReasonTextsDto),
+  },
+  'ReasonTemplate',
+);
 
-  @IsIn([1, 2, 3, 4])
-  variant!: 1 | 2 | 3 | 4;
+const MailTextDto = dtoWith<MailText>(
+  {
+    id: MaxLength(60),
+    words: Nested(() => MailTextWordsDto),
+  },
+  'MailText',
+);
 
-  @IsBoolean()
-  popular!: boolean;
+export const LanderPageDto = dtoWith<LanderPage>(
+  {
+    id: all(MaxLength(64), Matches(LANDER_ID)),
+    language: IsIn(LOCALES),
+    words: Nested(() => LanderTextsDto),
+    picture: all(IsNullable(), Matches(LANDER_PICTURE)),
+    video: all(IsNullable(), Matches(LANDER_VIDEO)),
+    gender: all(IsNullable(), IsIn(LANDER_GENDERS)),
+    country: all(IsNullable(), IsIn(COUNTRY_CODES)),
+  },
+  'LanderPage',
+);
 
-  @IsBoolean()
-  retired!: boolean;
-}
-
-@JSONSchema({ title: 'Gift' })
-class GiftDto implements Gift {
-  @Matches(/^[a-z0-9_-]{1,20}$/u)
-  id!: string;
-
-  @Matches(new RegExp(`^(${GIFT_PICTURES.join('|')}|own-[0-9a-f]{32})$`, 'u'))
-  picture!: GiftPicture;
-
-  @Nested(() => GiftNamesDto)
-  name!: LocaleTexts;
-
-  @Count(MAX_GIFT_PRICE, MIN_GIFT_PRICE)
-  price!: number;
-
-  @IsBoolean()
-  retired!: boolean;
-}
-
-@JSONSchema({ title: 'OwnInterest' })
-class OwnInterestDto implements OwnInterest {
-  @Matches(OWN_INTEREST)
-  id!: string;
-
-  @Nested(() => InterestNamesDto)
-  name!: LocaleTexts;
-
-  @IsBoolean()
-  retired!: boolean;
-}
-
-@JSONSchema({ title: 'ReasonTemplate' })
-class ReasonTemplateDto implements ReasonTemplate {
-  @IsIn(REASON_TEMPLATE_IDS)
-  id!: ReasonTemplateId;
-
-  @Nested(() => ReasonTextsDto)
-  text!: LocaleTexts;
-}
-
-@JSONSchema({ title: 'MailText' })
-class MailTextDto implements MailText {
-  @MaxLength(60)
-  id!: string;
-
-  @Nested(() => MailTextWordsDto)
-  words!: MailText['words'];
-}
-
-@JSONSchema({ title: 'LanderPage' })
-export class LanderPageDto implements LanderPage {
-  @MaxLength(64)
-  @Matches(LANDER_ID)
-  id!: LanderId;
-
-  @IsIn(LOCALES)
-  language!: Locale;
-
-  @Nested(() => LanderTextsDto)
-  words!: LanderPage['words'];
-
-  @IsNullable()
-  @Matches(LANDER_PICTURE)
-  picture!: LanderPicture | null;
-
-  @IsNullable()
-  @Matches(LANDER_VIDEO)
-  video!: LanderVideo | null;
-
-  @IsNullable()
-  @IsIn(LANDER_GENDERS)
-  gender!: LanderPage['gender'];
-
-  @IsNullable()
-  @IsIn(COUNTRY_CODES)
-  country!: Country | null;
-}
-
-@JSONSchema({ title: 'OfferedMethod' })
-class OfferedMethodDto implements OfferedMethod {
-  @IsIn(PAYMENT_METHOD_IDS)
-  id!: OfferedMethod['id'];
-
-  @SomeOf(COUNTRY_CODES)
-  countries!: Country[];
-
-  @IsNullable()
-  @IsDay()
-  from!: string | null;
-
-  @IsNullable()
-  @IsDay()
-  until!: string | null;
-
-  @ArrayMaxSize(8)
-  @Nested(() => MoneyDto, { each: true })
-  costs!: Money[];
-}
+const OfferedMethodDto = dtoWith<OfferedMethod>(
+  {
+    id: IsIn(PAYMENT_METHOD_IDS),
+    countries: SomeOf(COUNTRY_CODES),
+    from: all(IsNullable(), IsDay()),
+    until: all(IsNullable(), IsDay()),
+    costs: all(
+      ArrayMaxSize(8),
+      Nested(() => MoneyDto, { each: true }),
+    ),
+  },
+  'OfferedMethod',
+);
 
 /** Settings that a brand may override. */
-class BrandableDto {
-  @MinLength(1)
-  @MaxLength(60)
-  name!: string;
+const BRANDABLE: Rules<View<BrandableValues>> = {
+  name: all(MinLength(1), MaxLength(60)),
+  domain_language: IsIn([...LOCALES, '']),
+  default_locale: IsIn(LOCALES),
+  index_title: MaxLength(120),
+  description: MaxLength(300),
+  countries: all(ArrayMinSize(1), SomeOf(COUNTRY_CODES)),
+  locales: all(ArrayMinSize(1), SomeOf(LOCALES)),
+  enable_site_entry_popup: IsBoolean(),
+  support_email: MaxLength(254),
+  support_phone: MaxLength(40),
+  company_name: MaxLength(120),
+  company_address: MaxLength(200),
+  company_city: MaxLength(80),
+  company_country: IsIn(COUNTRY_CODES),
+  company_kvk: MaxLength(40),
+  company_tradenames: Lines(),
+  company_vat_numbers: Lines(),
+  company_added: IsInstant(),
+  page_terms: Nested(() => PageTextsDto),
+  page_privacy: Nested(() => PageTextsDto),
+  page_cookies: Nested(() => PageTextsDto),
+  page_faq: Nested(() => PageTextsDto),
+  page_safety: Nested(() => PageTextsDto),
+  page_return_policy: Nested(() => PageTextsDto),
+  page_service: Nested(() => PageTextsDto),
+  page_ban: Nested(() => PageTextsDto),
+};
 
-  @IsIn([...LOCALES, ''])
-  domain_language!: Locale | '';
+const OverridesDto = partial(dtoWith(BRANDABLE));
 
-  @IsIn(LOCALES)
-  default_locale!: Locale;
-
-  @MaxLength(120)
-  index_title!: string;
-
-  @MaxLength(300)
-  description!: string;
-
-  @ArrayMinSize(1)
-  @SomeOf(COUNTRY_CODES)
-  countries!: Country[];
-
-  @ArrayMinSize(1)
-  @SomeOf(LOCALES)
-  locales!: Locale[];
-
-  @IsBoolean()
-  enable_site_entry_popup!: boolean;
-
-  @MaxLength(254)
-  support_email!: string;
-
-  @MaxLength(40)
-  support_phone!: string;
-
-  @MaxLength(120)
-  company_name!: string;
-
-  @MaxLength(200)
-  company_address!: string;
-
-  @MaxLength(80)
-  company_city!: string;
-
-  @IsIn(COUNTRY_CODES)
-  company_country!: Country;
-
-  @MaxLength(40)
-  company_kvk!: string;
-
-  @Lines()
-  company_tradenames!: string[];
-
-  @Lines()
-  company_vat_numbers!: string[];
-
-  @IsInstant()
-  company_added!: string;
-
-  @Nested(() => PageTextsDto)
-  page_terms!: LocaleTexts;
-
-  @Nested(() => PageTextsDto)
-  page_privacy!: LocaleTexts;
-
-  @Nested(() => PageTextsDto)
-  page_cookies!: LocaleTexts;
-
-  @Nested(() => PageTextsDto)
-  page_faq!: LocaleTexts;
-
-  @Nested(() => PageTextsDto)
-  page_safety!: LocaleTexts;
-
-  @Nested(() => PageTextsDto)
-  page_return_policy!: LocaleTexts;
-
-  @Nested(() => PageTextsDto)
-  page_service!: LocaleTexts;
-
-  @Nested(() => PageTextsDto)
-  page_ban!: LocaleTexts;
-}
-
-const OverridesDto = partial(BrandableDto);
-
-@JSONSchema({ title: 'Brand' })
-class BrandDto {
-  @Matches(/^[a-z0-9_-]{1,20}$/u)
-  id!: string;
-
-  @ArrayMinSize(1)
-  @ArrayMaxSize(20)
-  @Matches(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/u, { each: true })
-  domains!: string[];
-
-  @Nested(() => OverridesDto)
-  overrides!: Partial<BrandableDto>;
-
-  @ArrayMaxSize(60)
-  @Nested(() => PackagePriceDto, { each: true })
-  prices!: PackagePrice[];
-}
+const BrandDto = dtoWith<BrandView>(
+  {
+    id: Matches(/^[a-z0-9_-]{1,20}$/u),
+    domains: all(ArrayMinSize(1), ArrayMaxSize(20), Matches(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/u, { each: true })),
+    overrides: Nested(() => OverridesDto),
+    prices: all(
+      ArrayMaxSize(60),
+      Nested(() => PackagePriceDto, { each: true }),
+    ),
+  },
+  'Brand',
+);
 
 /** The settings as the console reads and sends them. */
-export class SettingsDto extends BrandableDto {
-  @Matches(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/u)
-  domain!: string;
-
-  @Count(99, 18)
-  min_age!: number;
-
-  @Nested(() => NameLengthDto)
-  name_length!: SettingsValues['nameLength'];
-
-  @Nested(() => PasswordLengthDto)
-  password_length!: SettingsValues['passwordLength'];
-
-  @Count(100, 1)
-  login_tries!: number;
-
-  @Count(1440, 1)
-  login_lock_minutes!: number;
-
-  @Count(100, 1)
-  activation_mails_a_day!: number;
-
-  @Count(60, 1)
-  activation_link_days!: number;
-
-  @Count(365, 7)
-  unconfirmed_days!: number;
-
-  @Count(100, 1)
-  reset_mails_a_day!: number;
-
-  @Count(168, 1)
-  reset_link_hours!: number;
-
-  @Count(365, 1)
-  alert_days!: number;
-
-  @Matches(/^(https:\/\/[^\s]{1,200})?$/u)
-  cdn_prefix!: string;
-
-  @Matches(/^(https:\/\/[^\s]{1,500})?$/u)
-  cam_address!: string;
-
-  @Nested(() => CamTextsDto)
-  cam_text!: LocaleTexts;
-
-  @Count(60, 1)
-  complaint_answer_days!: number;
-
-  @Count(180, 1)
-  complaint_close_days!: number;
-
-  @Nested(() => ComplaintTemplatesDto)
-  complaint_templates!: Partial<Record<Locale, string[]>>;
-
-  @Count(90)
-  delete_discount!: number;
-
-  @Count(120, 1)
-  chat_history_months!: number;
-
-  @Count(10_000)
-  message_credits!: number;
-
-  @Count(10_000)
-  signup_credits!: number;
-
-  @Count(10_000)
-  photo_credits!: number;
-
-  @IsIn(PHOTO_INSPECTIONS)
-  photo_inspection!: (typeof PHOTO_INSPECTIONS)[number];
-
-  @ArrayMaxSize(60)
-  @Nested(() => GiftDto, { each: true })
-  gifts!: Gift[];
-
-  @Nested(() => IcebreakersDto)
-  icebreakers!: SettingsValues['icebreakers'];
-
-  @ArrayMaxSize(60)
-  @Nested(() => LanderPageDto, { each: true })
-  landers!: LanderPage[];
-
-  @IsIn(SIGNUPS)
-  signups!: (typeof SIGNUPS)[number];
-
-  @Count(10_000)
-  free_conversations!: number;
-
-  @Nested(() => MessageLengthDto)
-  message_length!: SettingsValues['messageLength'];
-
-  @Count(25)
-  free_photos!: number;
-
-  @Count(100)
-  premium_photos!: number;
-
-  @ArrayMinSize(1)
-  @ArrayMaxSize(60)
-  @Nested(() => PackageDto, { each: true })
-  packages!: Package[];
-
-  @ArrayMaxSize(40)
-  @Nested(() => OfferedMethodDto, { each: true })
-  payment_methods!: OfferedMethod[];
-
-  @Matches(/^([A-Z]{2}\d{2}[A-Za-z0-9]{4,31})?$/u)
-  debit_creditor_id!: string;
-
-  @Matches(/^([A-Z]{2}\d{2}[A-Z0-9]{11,30})?$/u)
-  debit_iban!: string;
-
-  @Count(14, 1)
-  debit_notice_days!: number;
-
-  @Count(1e9)
-  debit_limit!: number;
-
-  @Count(365, 1)
-  debit_limit_days!: number;
-
-  @Count(8, 4)
-  debit_code_digits!: number;
-
-  @Count(60, 1)
-  debit_code_minutes!: number;
-
-  @Count(20, 1)
-  debit_code_tries!: number;
-
-  @ArrayMaxSize(20)
-  @Nested(() => BrandDto, { each: true })
-  brands!: BrandDto[];
-
-  @IsBoolean()
-  logged_out_search!: boolean;
-
-  @IsBoolean()
-  logged_out_search_trafficsource!: boolean;
-
+const SettingsDto = dtoWith<SettingsView>({
+  ...BRANDABLE,
+  domain: Matches(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/u),
+  min_age: Count(99, 18),
+  name_length: Nested(() => NameLengthDto),
+  password_length: Nested(() => PasswordLengthDto),
+  login_tries: Count(100, 1),
+  login_lock_minutes: Count(1440, 1),
+  activation_mails_a_day: Count(100, 1),
+  activation_link_days: Count(60, 1),
+  unconfirmed_days: Count(365, 7),
+  reset_mails_a_day: Count(100, 1),
+  reset_link_hours: Count(168, 1),
+  alert_days: Count(365, 1),
+  cdn_prefix: Matches(/^(https:\/\/[^\s]{1,200})?$/u),
+  cam_address: Matches(/^(https:\/\/[^\s]{1,500})?$/u),
+  cam_text: Nested(() => CamTextsDto),
+  complaint_answer_days: Count(60, 1),
+  complaint_close_days: Count(180, 1),
+  complaint_templates: Nested(() => ComplaintTemplatesDto),
+  delete_discount: Count(90),
+  chat_history_months: Count(120, 1),
+  message_credits: Count(10_000),
+  signup_credits: Count(10_000),
+  photo_credits: Count(10_000),
+  photo_inspection: IsIn(PHOTO_INSPECTIONS),
+  gifts: all(
+    ArrayMaxSize(60),
+    Nested(() => GiftDto, { each: true }),
+  ),
+  icebreakers: Nested(() => IcebreakersDto),
+  landers: all(
+    ArrayMaxSize(60),
+    Nested(() => LanderPageDto, { each: true }),
+  ),
+  signups: IsIn(SIGNUPS),
+  free_conversations: Count(10_000),
+  message_length: Nested(() => MessageLengthDto),
+  free_photos: Count(25),
+  premium_photos: Count(100),
+  packages: all(
+    ArrayMinSize(1),
+    ArrayMaxSize(60),
+    Nested(() => PackageDto, { each: true }),
+  ),
+  payment_methods: all(
+    ArrayMaxSize(40),
+    Nested(() => OfferedMethodDto, { each: true }),
+  ),
+  debit_creditor_id: Matches(/^([A-Z]{2}\d{2}[A-Za-z0-9]{4,31})?$/u),
+  debit_iban: Matches(/^([A-Z]{2}\d{2}[A-Z0-9]{11,30})?$/u),
+  debit_notice_days: Count(14, 1),
+  debit_limit: Count(1e9),
+  debit_limit_days: Count(365, 1),
+  debit_code_digits: Count(8, 4),
+  debit_code_minutes: Count(60, 1),
+  debit_code_tries: Count(20, 1),
+  brands: all(
+    ArrayMaxSize(20),
+    Nested(() => BrandDto, { each: true }),
+  ),
+  logged_out_search: IsBoolean(),
+  logged_out_search_trafficsource: IsBoolean(),
   // The legal minimum is 14 days (MNY-08).
-  @Count(365, 14)
-  refund_days!: number;
+  refund_days: Count(365, 14),
+  four_eyes_above: Count(MAX_MONEY),
+  goodwill_limit: Count(100_000),
+  chargeback_days: Count(90, 1),
+  fictional_icon: MaxLength(40),
+  auto_like: IsBoolean(),
+  fictional_warning: Nested(() => FictionalWarningsDto),
+  fictional_singular: Nested(() => FictionalNamesDto),
+  fictional_plural: Nested(() => FictionalNamesDto),
+  premium_claim_percent: Count(100),
+  visible_profile_fields: SomeOf(PROFILE_FIELDS),
+  visible_profile_notes: SomeOf(PROFILE_NOTES),
+  search_fields: SomeOf(SEARCH_FIELDS),
+  interests: SomeOf(INTERESTS),
+  own_interests: all(
+    ArrayMaxSize(MAX_OWN_INTERESTS),
+    Nested(() => OwnInterestDto, { each: true }),
+  ),
+  reason_templates: all(
+    ArrayMaxSize(REASON_TEMPLATE_IDS.length),
+    Nested(() => ReasonTemplateDto, { each: true }),
+  ),
+  mail_texts: all(
+    ArrayMaxSize(200),
+    Nested(() => MailTextDto, { each: true }),
+  ),
+  done_steps: SomeOf(STEPS_TO_MARK),
+});
 
-  @Count(MAX_MONEY)
-  four_eyes_above!: number;
-
-  @Count(100_000)
-  goodwill_limit!: number;
-
-  @Count(90, 1)
-  chargeback_days!: number;
-
-  @MaxLength(40)
-  fictional_icon!: string;
-
-  @IsBoolean()
-  auto_like!: boolean;
-
-  @Nested(() => FictionalWarningsDto)
-  fictional_warning!: LocaleTexts;
-
-  @Nested(() => FictionalNamesDto)
-  fictional_singular!: LocaleTexts;
-
-  @Nested(() => FictionalNamesDto)
-  fictional_plural!: LocaleTexts;
-
-  @Count(100)
-  premium_claim_percent!: number;
-
-  @SomeOf(PROFILE_FIELDS)
-  visible_profile_fields!: (typeof PROFILE_FIELDS)[number][];
-
-  @SomeOf(PROFILE_NOTES)
-  visible_profile_notes!: (typeof PROFILE_NOTES)[number][];
-
-  @SomeOf(SEARCH_FIELDS)
-  search_fields!: SearchField[];
-
-  @SomeOf(INTERESTS)
-  interests!: (typeof INTERESTS)[number][];
-
-  @ArrayMaxSize(MAX_OWN_INTERESTS)
-  @Nested(() => OwnInterestDto, { each: true })
-  own_interests!: OwnInterest[];
-
-  @ArrayMaxSize(REASON_TEMPLATE_IDS.length)
-  @Nested(() => ReasonTemplateDto, { each: true })
-  reason_templates!: ReasonTemplate[];
-
-  @ArrayMaxSize(200)
-  @Nested(() => MailTextDto, { each: true })
-  mail_texts!: MailText[];
-
-  @SomeOf(STEPS_TO_MARK)
-  done_steps!: StepToMark[];
-}
-
+export const SettingsSchema = answerOf(SettingsDto);
 export const SettingsChangesDto = partial(SettingsDto);
 
 export class CheckSettingsDto {
   @IsNotEmptyObject()
   @Nested(() => SettingsChangesDto)
-  changes!: Partial<SettingsDto>;
+  changes!: Partial<SettingsView>;
 }
 
 export class ChangeSettingsDto extends CheckSettingsDto {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fromView, toView } from './settings.schema.js';
+import { fromView, toView } from './settings-view.js';
 import { DEFAULTS, type Brand } from './settings.values.js';
 
 describe('ADM-06 settings', () => {

@@ -139,12 +139,13 @@ type BrandField =
   | 'pageReturnPolicy'
   | 'pageService'
   | 'pageBan';
+export type BrandableValues = Pick<SettingsValues, BrandField>;
 
 export interface Brand {
   id: string;
   domains: string[];
   /** Anything left out is as on the site itself. */
-  overrides: Partial<Pick<SettingsValues, BrandField>>;
+  overrides: Partial<BrandableValues>;
   /** The brand's own package prices; packages left out have the site's price. */
   prices: PackagePrice[];
 }

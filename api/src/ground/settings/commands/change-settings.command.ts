@@ -3,7 +3,7 @@ import { isUuid, staffActor, Store } from '../../../kernel/index.js';
 import { Settings } from '../current-settings.js';
 import { SettingsGuards } from '../settings-guards.js';
 import { changeSettings, namesBound, raiseIn, siteSettings, valuesOf } from '../settings.js';
-import { fromView, type SettingsView } from '../settings.schema.js';
+import { fromView, type SettingsView } from '../settings-view.js';
 
 interface Grounds {
   /** The version the editor has seen; undefined for programs, which change the named values regardless. */

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Store } from '../../../kernel/index.js';
 import { SettingsGuards } from '../settings-guards.js';
 import { changeSettings, siteSettings } from '../settings.js';
-import { fromView, type SettingsView } from '../settings.schema.js';
+import { fromView, type SettingsView } from '../settings-view.js';
 
 /** Whether these changes could be saved now; refused as saving them would be. */
 export class CheckSettings extends Query<void> {

@@ -2,7 +2,8 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Instant, Nullable, staffIdOf, Store } from '../../../kernel/index.js';
 import { siteSettings, undone, valuesOf } from '../settings.js';
-import { SettingsSchema, toView } from '../settings.schema.js';
+import { SettingsSchema } from '../settings.dto.js';
+import { toView } from '../settings-view.js';
 import { settingsVersionNotFound } from '../settings.errors.js';
 import type { SettingsValues } from '../settings.values.js';
 

@@ -2,13 +2,13 @@ import { Controller, Req } from '@nestjs/common';
 import { IsIn } from 'class-validator';
 import { Type } from 'typebox';
 import { defineContract, Get, Nested, Post, type RequestOf } from '../../../kernel/index.js';
-import { LanderPageDto, LOCALES, Settings, type Locale } from '../../../ground/settings/index.js';
+import { LanderPageDto, LOCALES, Settings, type LanderPage, type Locale } from '../../../ground/settings/index.js';
 import { previewOf } from './preview.js';
 
 class PreviewDto {
   /** May still be without words, also in its own language. */
   @Nested(() => LanderPageDto)
-  page!: LanderPageDto;
+  page!: LanderPage;
 
   @IsIn(LOCALES)
   language!: Locale;
