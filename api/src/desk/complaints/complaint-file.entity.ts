@@ -1,19 +1,11 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { column, tableOf } from '../../kernel/index.js';
 
 /** A file that came with a complaint. */
-@Entity({ schema: 'complaints', name: 'files' })
-export class StoredComplaintFile {
-  @PrimaryColumn('uuid')
-  id!: string;
-
+export const StoredComplaintFile = tableOf('complaints', 'files', {
+  id: column.uuid({ primary: true }),
   /** Null until a complaint names it. */
-  @Column('uuid', { nullable: true })
-  complaintId!: string | null;
-
+  complaintId: column.nullable(column.uuid()),
   /** Encrypted. */
-  @Column('bytea')
-  bytes!: Buffer;
-
-  @Column('timestamptz')
-  uploadedAt!: Date;
-}
+  bytes: column.bytea(),
+  uploadedAt: column.timestamptz(),
+});

@@ -1,20 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { column, tableOf } from '../../kernel/index.js';
 
-abstract class StoredFile {
-  @PrimaryColumn('text')
-  id!: string;
-
-  @Column('bytea')
-  bytes!: Buffer;
-
-  @Column('timestamptz')
-  uploadedAt!: Date;
-}
+const file = { id: column.text({ primary: true }), bytes: column.bytea(), uploadedAt: column.timestamptz() };
 
 /** The operator's own picture of a gift: WebP. */
-@Entity({ schema: 'settings', name: 'gift_pictures' })
-export class StoredGiftPicture extends StoredFile {}
-
+export const StoredGiftPicture = tableOf('settings', 'gift_pictures', file);
 /** The operator's own picture or video of a lander: WebP, MP4 or WebM. */
-@Entity({ schema: 'settings', name: 'lander_files' })
-export class StoredLanderFile extends StoredFile {}
+export const StoredLanderFile = tableOf('settings', 'lander_files', file);

@@ -1,5 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SecurityStamp } from '../authentication/index.js';
+import { column, tableOf, type RowOf } from '../../kernel/index.js';
 
 /**
  * `login` and `enrolment`: the password was right, the code is still to come; `authenticator`: a logged-in staff member
@@ -8,37 +7,17 @@ import type { SecurityStamp } from '../authentication/index.js';
 export type TokenPurpose = 'login' | 'enrolment' | 'authenticator' | 'password';
 
 /** An unfinished login or a mailed link. */
-@Entity({ schema: 'staff', name: 'tokens' })
-export class StaffToken {
-  @PrimaryColumn('text')
-  tokenHash!: string;
-
-  @Column('text')
-  purpose!: TokenPurpose;
-
-  @Column('uuid')
-  staffId!: string;
-
+export const StaffToken = tableOf('staff', 'tokens', {
+  tokenHash: column.text({ primary: true }),
+  purpose: column.text<TokenPurpose>(),
+  staffId: column.uuid(),
   /** The sealed secret of the authenticator being enrolled, or the number of the password that a link replaces. */
-  @Column('text', { nullable: true })
-  subject!: string | null;
-
+  subject: column.nullable(column.text()),
   /** The stamp the password was checked against; null for a mailed link. */
-  @Column('uuid', { name: 'standing', nullable: true })
-  stamp!: SecurityStamp | null;
-
+  stamp: { ...column.nullable(column.uuid()), name: 'standing' },
   /** Idempotency key of the request that used it: only that request, whose response may have been lost, may repeat. */
-  @Column('text', { nullable: true })
-  usedBy!: string | null;
-
-  @Column('timestamptz')
-  issuedAt!: Date;
-
-  @Column('timestamptz')
-  expiresAt!: Date;
-
-  /** Whether the request that found the token has used it before. */
-  get used(): boolean {
-    return this.usedBy !== null;
-  }
-}
+  usedBy: column.nullable(column.text()),
+  issuedAt: column.timestamptz(),
+  expiresAt: column.timestamptz(),
+});
+export type StaffToken = RowOf<typeof StaffToken>;

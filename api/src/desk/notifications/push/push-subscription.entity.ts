@@ -1,22 +1,12 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Sealed } from '../../../kernel/index.js';
+import { column, tableOf, type RowOf, type Sealed } from '../../../kernel/index.js';
 
 /** A browser's push subscription, one per login. */
-@Entity({ schema: 'notifications', name: 'push_subscriptions' })
-export class PushSubscription {
-  @PrimaryColumn('uuid')
-  sessionId!: string;
-
-  @Column('uuid')
-  memberId!: string;
-
+export const PushSubscription = tableOf('notifications', 'push_subscriptions', {
+  sessionId: column.uuid({ primary: true }),
+  memberId: column.uuid(),
   /** Keyed hash of the push endpoint: a browser belongs to the member who logged in there last. */
-  @Column('text')
-  endpointHash!: string;
-
-  @Column('text')
-  subscription!: Sealed;
-
-  @Column('timestamptz')
-  subscribedAt!: Date;
-}
+  endpointHash: column.text(),
+  subscription: column.text<Sealed>(),
+  subscribedAt: column.timestamptz(),
+});
+export type PushSubscription = RowOf<typeof PushSubscription>;

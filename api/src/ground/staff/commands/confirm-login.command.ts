@@ -41,7 +41,7 @@ export class ConfirmLoginHandler implements ICommandHandler<ConfirmLogin> {
     const { staffId, stamp } = login;
     const staffMember = staffMemberOf(staffId);
     // A repeated request is answered by its idempotency key, because its code has been used by now.
-    const proof = login.used ? null : await this.proofOf(staffId, code, place);
+    const proof = login.usedBy ? null : await this.proofOf(staffId, code, place);
     const required = this.config.secondFactorRequired;
     const command = { actor: staffActor(staffId), key, request: { token, code }, writes: [staffMember] };
     await this.store.transact(command, (tx) => {

@@ -36,7 +36,7 @@ export class EnrolAtLoginHandler implements ICommandHandler<EnrolAtLogin> {
     if (!login?.stamp) throw loginExpired({});
     const { stamp } = login;
     const known = this.devices.recognise('staff', staffId, place);
-    const step = login.used
+    const step = login.usedBy
       ? 0
       : await this.check.guard(staffId, { address: place.address, known }, () => this.factors.stepOf(secret, code));
     const recoveryCodes = this.factors.newRecoveryCodes(staffId, key);

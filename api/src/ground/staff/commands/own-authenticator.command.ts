@@ -63,7 +63,7 @@ export class ConfirmAuthenticatorHandler implements ICommandHandler<ConfirmAuthe
     const begun = await this.tokens.find('authenticator', token, key);
     const secret = begun?.staffId === id ? begun.subject : null;
     if (!begun || !secret) throw loginExpired({});
-    const step = begun.used
+    const step = begun.usedBy
       ? 0
       : await this.check.guard(id, { address, known }, () => this.factors.stepOf(secret, code));
     const recoveryCodes = this.factors.newRecoveryCodes(id, key);
