@@ -32,7 +32,7 @@ import {
   writtenByStaff,
 } from './conversations.errors.js';
 import { PLACE_PATTERN } from './place.js';
-import { ShowTyping } from './signs/show-typing.command.js';
+import { SignsBetween } from './signs/signs-between.js';
 import { GetChat } from './queries/get-chat.query.js';
 import { ListChats } from './queries/list-chats.query.js';
 import { OpenConversationDto, RemoveChatDto, SendMessageDto } from './conversations.dto.js';
@@ -133,6 +133,7 @@ export class ConversationsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly signs: SignsBetween,
   ) {}
 
   @Get('', listChats)
@@ -163,9 +164,10 @@ export class ConversationsController {
     return this.commands.execute(new ReadMessages({ conversationId: id, memberId: caller.id, key }));
   }
 
+  /** No command, for it records nothing: it reaches the open screens of the other, or nobody (CHT-09). */
   @Post(':id/typing', showTyping)
   type(@Req() { caller, params: { id } }: RequestOf<typeof showTyping>): Promise<void> {
-    return this.commands.execute(new ShowTyping({ conversationId: id, memberId: caller.id }));
+    return this.signs.tellTyping(id, caller.id);
   }
 
   @Post(':id/fictional-warning', acknowledgeWarning)

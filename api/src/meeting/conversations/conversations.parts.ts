@@ -26,7 +26,6 @@ export { ListChatsHandler } from './queries/list-chats.query.js';
 export { ChangeChatSignsHandler } from './signs/change-chat-signs.command.js';
 export { ChatSignsController } from './signs/chat-signs.controller.js';
 export { chatSigns } from './signs/chat-signs.js';
-export { ShowTypingHandler } from './signs/show-typing.command.js';
 export { SignsBetween } from './signs/signs-between.js';
 export { starts } from './starts.js';
 export { StreamController } from './stream.controller.js';
