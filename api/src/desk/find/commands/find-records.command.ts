@@ -137,22 +137,13 @@ const toPayment = ({ ids, reference, receipt, receiptEnd, amount }: Sought) => (
   amount,
 });
 
-const toView = ({
+const toView = ({ kind, id, exact, title, detail, status, amount, at }: Found & { kind: FoundKind }): FoundRecord => ({
   kind,
   id,
   exact,
-  title = null,
-  detail = null,
-  status = null,
-  amount = null,
-  at = null,
-}: Found & { kind: FoundKind }): FoundRecord => ({
-  kind,
-  id,
-  exact,
-  title,
-  detail,
-  status,
-  amount,
-  at,
+  title: title ?? null,
+  detail: detail ?? null,
+  status: status ?? null,
+  amount: amount ?? null,
+  at: at ?? null,
 });
