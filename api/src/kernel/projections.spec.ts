@@ -158,7 +158,7 @@ describe('EVT-01 read models are a function of the events', () => {
       by: column.text(),
       room: column.text(),
     });
-    const EVENTS = 40_000;
+    const EVENTS = 60_000;
     const [SEATS, ROOMS] = [15_000, 40];
     /** One event in 5,000 closes a room, whose seats go. */
     const eventOf = (n: number) => {
@@ -171,7 +171,7 @@ describe('EVT-01 read models are a function of the events', () => {
             data: { by: `member${n}`, room },
           };
     };
-    const seats = (on: { taken?: (by: string) => void; closing?: boolean } = {}) =>
+    const seats = (on: { taken?: (by: string) => void; closing?: boolean; oneRow?: boolean } = {}) =>
       defineProjection<RowOf<typeof SeatRow>, SeatEvent>({
         entity: SeatRow,
         revision: 1,
@@ -180,7 +180,7 @@ describe('EVT-01 read models are a function of the events', () => {
         on: {
           SeatTaken: ({ streamId, data }, rows) => {
             on.taken?.(data.by);
-            rows.upsert({ id: streamId }, data, { add: { taken: 1 } });
+            rows.upsert({ id: on.oneRow ? 'all' : streamId }, data, { add: { taken: 1 } });
           },
           ...(on.closing !== false && {
             RoomClosed: ({ data: { room } }, rows) => rows.deleteAll({ room }),
@@ -258,6 +258,14 @@ describe('EVT-01 read models are a function of the events', () => {
       const index = statements.findIndex((sql) => sql.startsWith('CREATE INDEX'));
       expect(statements.findLastIndex((sql) => sql.startsWith('INSERT INTO read.seats__next'))).toBeLessThan(index);
       expect(statements.filter((sql) => sql.startsWith('INSERT INTO read.seats__next')).length).toBeGreaterThan(2);
+    });
+
+    it('tells how far it is, of a single row too', async () => {
+      const { kernel, statements } = await filled(seats({ closing: false, oneRow: true }));
+      await kernel.projections.rebuild('seats');
+      expect(await kernel.database.query('SELECT taken FROM read.seats')).toEqual([{ taken: EVENTS - EVENTS / 5_000 }]);
+      const told = statements.filter((sql) => sql.startsWith('UPDATE kernel.projections SET building_position'));
+      expect(told.length).toBeGreaterThan(2);
     });
 
     it('interrupted in the middle, it leaves the running one and nothing under way, and is done again', async () => {

@@ -15,8 +15,8 @@ import { inBackground } from './deadlines.js';
 
 /** Events read at once: so few that what is made of them has gone again before it is copied about in memory. */
 const BATCH = 2_500;
-/** Changes of rows written at once: the more, the more changes of a row become one. */
-const ROWS = 10_000;
+/** Changes written at once: the more, the more changes of a row become one. */
+const CHANGES = 25_000;
 /** Memory to build indexes with. */
 const SORTING = '128MB';
 const APPEND_LOCK = 7700;
@@ -212,7 +212,7 @@ export class Projections {
         const full = events.length === BATCH;
         if (full) reading = read(reached);
         await change(rows, definition, events, this.vault);
-        if (full && rows.size < ROWS) continue;
+        if (full && rows.changes < CHANGES) continue;
         await writing;
         const changes = rows.statements(() => `read.${next}`);
         if (changes.some(({ byKey }) => !byKey)) await index();

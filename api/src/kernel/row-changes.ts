@@ -60,6 +60,8 @@ export interface RowStatement {
  */
 export class RowChanges {
   private segments: Map<Table, Map<string, Change>>[] = [];
+  /** How many were asked for. */
+  changes = 0;
 
   rowsOf<Row>(table: Table): Rows<Row> {
     return {
@@ -73,12 +75,14 @@ export class RowChanges {
 
   /** The affected rows are unknown here, so no change may be merged across it: it gets a segment of its own. */
   private deleteAll(table: Table, match: Key, kind: Kind = 'delete'): void {
+    this.changes++;
     const change: Change = { kind, key: match, set: {}, add: {}, match: Object.keys(match) };
     this.segments.push(new Map([[table, new Map([['', change]])]]), new Map());
   }
 
   change(table: Table, kind: Kind, key: Key, patch: Patch): void {
     if (kind === 'update' && isEmpty(patch.set) && isEmpty(patch.add)) return;
+    this.changes++;
     const id = table.key.map((column) => key[column]).join('\u0000');
     const segment = this.segments.at(-1);
     const before = segment?.get(table)?.get(id);
@@ -96,10 +100,6 @@ export class RowChanges {
 
   get empty(): boolean {
     return this.segments.length === 0;
-  }
-
-  get size(): number {
-    return this.segments.reduce((sum, segment) => [...segment.values()].reduce((all, { size }) => all + size, sum), 0);
   }
 
   /**
