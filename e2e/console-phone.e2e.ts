@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './people.js';
-import { errorsOf, logIn, walkSections } from './walks.js';
+import { errorsOf, logIn, movedOf, walkSections } from './walks.js';
 
 for (const [role, locale] of [
   ['moderator', 'en-GB'],
@@ -15,9 +15,11 @@ for (const [role, locale] of [
       async ({ page }) => {
         test.slow();
         const errors = errorsOf(page);
+        const moved = role === 'admin' ? await movedOf(page) : [];
         await logIn(page, role);
         await walkSections(page, { role, language: locale === 'nl-NL' ? 'nl' : 'en', twice: true });
         expect(errors).toEqual([]);
+        expect(moved).toEqual([]);
       },
     );
   });

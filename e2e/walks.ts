@@ -10,6 +10,54 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
+/** Pixels; less is a line that grows by a letter. */
+const MOVED = 6;
+/** Milliseconds. */
+const LONGEST_WAIT = 300;
+
+/**
+ * What of the console moved after it had been there to be pressed, because something above it came later. Answers come
+ * late and in another order than they were asked for. Rows of a list do move when new ones come in.
+ */
+export async function movedOf(page: Page): Promise<string[]> {
+  const moved: string[] = [];
+  await page.exposeFunction('tellMoved', (what: string) => moved.push(what));
+  await page.addInitScript((least) => {
+    const TO_PRESS = 'a[href], button, input, select, textarea';
+    const isPressed = (node: Node | null): node is Element =>
+      node instanceof Element && (node.matches(TO_PRESS) || node.querySelector(TO_PRESS) !== null);
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as LayoutShift[])
+        for (const { node, previousRect: was, currentRect: is } of sources)
+          if (
+            isPressed(node) &&
+            node.closest('main') &&
+            !node.matches('tr, li') &&
+            was.height > 0 &&
+            (is.height === 0 || Math.abs(was.y - is.y) >= least)
+          )
+            window.tellMoved(`${location.pathname}: ${node.textContent.slice(0, 40)} ${was.y} → ${is.y}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, MOVED);
+  let asked = 0;
+  await page.route(/\/api\/admin\//, async (route) => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, (asked * 97) % LONGEST_WAIT));
+    await route.continue();
+  });
+  return moved;
+}
+
+/** As the Layout Instability API has it, which TypeScript does not know yet. */
+interface LayoutShift extends PerformanceEntry {
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+declare global {
+  interface Window {
+    tellMoved: (what: string) => void;
+  }
+}
+
 /** What a member's page may have against it. */
 export const HANDICAPS: Record<string, (page: Page) => Promise<unknown>> = {
   'on a page that is slowed four times': (page) => slowDown(page, 4),

@@ -62,12 +62,12 @@ function Totals() {
       resource="chargebacks"
       label={text('title')}
       load={(filter) => dataOf(api.GET('/api/admin/chargeback-totals', { params: { query: { filter } } }))}
-      show={({ chargebacks, total, undecided, won, lost }) => [
-        [text('count'), formats.number(chargebacks)],
-        [text('total'), formats.money(total)],
-        [text('undecided'), formats.money(undecided)],
-        [text('won'), formats.money(won)],
-        [text('lost'), formats.money(lost)],
+      sums={[
+        [text('count'), ({ chargebacks }) => formats.number(chargebacks)],
+        [text('total'), ({ total }) => formats.money(total)],
+        [text('undecided'), ({ undecided }) => formats.money(undecided)],
+        [text('won'), ({ won }) => formats.money(won)],
+        [text('lost'), ({ lost }) => formats.money(lost)],
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, IconButton, Skeleton, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { FileLink } from '../layout/lists/export-link';
@@ -45,13 +45,11 @@ export function Business() {
           options={UNITS.map((one) => [one, text(`units.${one}`)] as const)}
           onChoose={(chosen) => set({ by: chosen === 'day' ? null : chosen, until: null })}
         />
-        {data && (
-          <PeriodSteps
-            shown={span(data)}
-            onEarlier={() => set({ until: otherWindow(data, -1) })}
-            onLater={until === null ? null : () => set({ until: laterOf(data) })}
-          />
-        )}
+        <PeriodSteps
+          shown={data && span(data)}
+          onEarlier={data && (() => set({ until: otherWindow(data, -1) }))}
+          onLater={data && until !== null ? () => set({ until: laterOf(data) }) : undefined}
+        />
         <FileLink path="figures.csv" query={query} />
       </Box>
       <Loaded of={figures} loading={<CardsLoading count={8} height={232} sx={gridSx} />}>
@@ -132,11 +130,11 @@ const wideSx = {
 } as const;
 
 interface PeriodStepsProps {
-  /** The period that is shown, in words. */
-  shown: string;
-  onEarlier: () => void;
-  /** Null: it is the last one, with today in it. */
-  onLater: (() => void) | null;
+  /** The period that is shown, in words; it has its place before it has come. */
+  shown: string | undefined;
+  onEarlier: (() => void) | undefined;
+  /** None where it is the last one, with today in it. */
+  onLater: (() => void) | undefined;
 }
 
 /** A period, with the way to the one before it and after it. */
@@ -148,13 +146,13 @@ function PeriodSteps({ shown, onEarlier, onLater }: PeriodStepsProps) {
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
-      <IconButton {...step('earlier')} onClick={onEarlier}>
+      <IconButton {...step('earlier')} disabled={!onEarlier} onClick={onEarlier}>
         <ChevronLeft />
       </IconButton>
       <Typography component="span" variant="body2" role="status" sx={{ textAlign: 'center', minWidth: 0 }}>
-        {shown}
+        {shown ?? <Skeleton width="13em" />}
       </Typography>
-      <IconButton {...step('later')} disabled={onLater === null} onClick={onLater ?? undefined}>
+      <IconButton {...step('later')} disabled={!onLater} onClick={onLater}>
         <ChevronRight />
       </IconButton>
     </Box>

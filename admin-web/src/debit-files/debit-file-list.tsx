@@ -2,6 +2,8 @@ import { useTranslate, DataTable, ResourceContextProvider } from 'react-admin';
 import { Box, Button, Card } from '@mui/material';
 import { useState } from 'react';
 import { ListPage } from '../layout/lists/list-page';
+import { Loaded } from '../layout/page/loaded';
+import { PageTitle } from '../layout/page/page-title';
 import { Choice } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { useListFilter } from '../layout/lists/use-list-filter';
@@ -19,19 +21,34 @@ import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { EffectList } from '../layout/dialogs/effect-list';
 import { useIntent } from '../layout/dialogs/use-intent';
 
-export const DebitFileList = () => (
-  <>
-    <DueDebits />
-    <ListPage
-      nothing={<NothingListed drawing={<path d="M26 14h30l16 16v52H26zM56 14v16h16M36 46h26M36 58h26M36 70h14" />} />}
-      opened={false}
-      sort={{ field: 'made_at', order: 'DESC' }}
-      filters={<DebitFileFilters />}
-      table={<DebitFileTable />}
-      cards={<DebitFileCards />}
-    />
-  </>
-);
+/** The list waits for what stands above it, which would push it away. */
+export function DebitFileList() {
+  const translate = useTranslate();
+  // With the key of the list: both change when a file is made.
+  const due = useRead(['debit-files', 'due'], (api) => api.GET('/api/admin/debit-files-due'), {
+    refetchInterval: 20_000,
+  });
+  if (!due.data)
+    return (
+      <>
+        <PageTitle>{translate('resources.debit-files.name', { smart_count: 2 })}</PageTitle>
+        <Loaded of={due}>{() => null}</Loaded>
+      </>
+    );
+  return (
+    <>
+      <DueDebits due={due.data} />
+      <ListPage
+        nothing={<NothingListed drawing={<path d="M26 14h30l16 16v52H26zM56 14v16h16M36 46h26M36 58h26M36 70h14" />} />}
+        opened={false}
+        sort={{ field: 'made_at', order: 'DESC' }}
+        filters={<DebitFileFilters />}
+        table={<DebitFileTable />}
+        cards={<DebitFileCards />}
+      />
+    </>
+  );
+}
 
 function DebitFileFilters() {
   const { filter, change } = useListFilter<{ open?: boolean; unsent?: boolean }>();
@@ -116,15 +133,10 @@ function DebitFileTable() {
 }
 
 /** What waits for the next file, and the way to make it. */
-function DueDebits() {
+function DueDebits({ due }: { due: DueDebits }) {
   const translate = useTranslate();
   const formats = useFormats();
   const [open, setOpen] = useState(false);
-  // With the key of the list: both change when a file is made.
-  const { data: due } = useRead(['debit-files', 'due'], (api) => api.GET('/api/admin/debit-files-due'), {
-    refetchInterval: 20_000,
-  });
-  if (!due) return null;
   const text = (key: string, options?: object) => translate(`resources.debit-files.${key}`, options);
   const { debits, total, first, last } = due;
   const count = { smart_count: debits, count: formats.number(debits), amount: formats.money(total) };

@@ -84,10 +84,10 @@ function Turnover({ filter }: { filter: object }) {
       filter={filter}
       label={text('turnover')}
       load={(asked) => dataOf(api.GET('/api/admin/payment-totals', { params: { query: { filter: asked } } }))}
-      show={({ payments, amount, discount_off }) => [
-        [text('orders'), formats.number(payments)],
-        [text('paid'), formats.money(amount)],
-        [text('off'), formats.money(discount_off)],
+      sums={[
+        [text('orders'), ({ payments }) => formats.number(payments)],
+        [text('paid'), ({ amount }) => formats.money(amount)],
+        [text('off'), ({ discount_off }) => formats.money(discount_off)],
       ]}
     />
   );

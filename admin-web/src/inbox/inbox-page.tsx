@@ -49,7 +49,7 @@ export function InboxPage() {
     <>
       <PageTitle>{text('name')}</PageTitle>
       <Box sx={barSx(chosen)}>
-        <Box role="status" sx={{ fontWeight: 600 }}>
+        <Box role="status" sx={waitingSx}>
           {view === 'unanswered' && !loading && text('waiting', { smart_count: total })}
         </Box>
         <ToggleButtonGroup
@@ -126,6 +126,9 @@ const barSx = (chosen: string | null) =>
     rowGap: 1,
     mb: 1.5,
   }) as const;
+
+/** On a phone in a line of its own, also while it is empty: what is pressed below stays in its place. */
+const waitingSx = { fontWeight: 600, width: { xs: '100%', md: 'auto' }, minHeight: '1lh' } as const;
 
 const panesSx = {
   display: 'grid',

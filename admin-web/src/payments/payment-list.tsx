@@ -57,11 +57,11 @@ function PaymentTotals() {
     <ListTotals<Totals>
       resource="payments"
       load={(filter) => dataOf(api.GET('/api/admin/payment-totals', { params: { query: { filter } } }))}
-      show={({ payments, amount, discount_off, credits }) => [
-        [text('name', { smart_count: 2 }), formats.number(payments)],
-        [text('fields.amount'), formats.money(amount)],
-        [text('fields.discount_off'), formats.money(discount_off)],
-        [text('fields.credits'), formats.number(credits)],
+      sums={[
+        [text('name', { smart_count: 2 }), ({ payments }) => formats.number(payments)],
+        [text('fields.amount'), ({ amount }) => formats.money(amount)],
+        [text('fields.discount_off'), ({ discount_off }) => formats.money(discount_off)],
+        [text('fields.credits'), ({ credits }) => formats.number(credits)],
       ]}
     />
   );

@@ -24,7 +24,7 @@ export function ProjectionsPage() {
       <Box sx={{ display: 'grid', gap: 2, py: 2 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
           <Typography color="textSecondary" sx={{ maxWidth: 720 }}>
-            {text('intro')} {projections.data && text('head', { count: formats.number(projections.data.head) })}
+            {text('intro')} {text('head', { count: projections.data ? formats.number(projections.data.head) : '…' })}
           </Typography>
           <RefreshButton of={projections}>{text('refresh')}</RefreshButton>
         </Box>

@@ -50,12 +50,12 @@ function Totals() {
       resource="receipts"
       label={text('totals')}
       load={(filter) => dataOf(api.GET('/api/admin/receipt-totals', { params: { query: { filter } } }))}
-      show={({ receipts, credit_notes, net, vat, total }) => [
-        [text('receipts'), formats.number(receipts)],
-        [text('credit_notes'), formats.number(credit_notes)],
-        [text('fields.net'), formats.money(net)],
-        [text('fields.vat'), formats.money(vat)],
-        [text('fields.total'), formats.money(total)],
+      sums={[
+        [text('receipts'), ({ receipts }) => formats.number(receipts)],
+        [text('credit_notes'), ({ credit_notes }) => formats.number(credit_notes)],
+        [text('fields.net'), ({ net }) => formats.money(net)],
+        [text('fields.vat'), ({ vat }) => formats.money(vat)],
+        [text('fields.total'), ({ total }) => formats.money(total)],
       ]}
     />
   );

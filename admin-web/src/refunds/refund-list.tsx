@@ -42,10 +42,10 @@ function RefundTotals() {
     <ListTotals<Totals>
       resource="refunds"
       load={(filter) => dataOf(api.GET('/api/admin/refund-totals', { params: { query: { filter } } }))}
-      show={({ refunds, amount, credits }) => [
-        [text('name', { smart_count: 2 }), formats.number(refunds)],
-        [text('fields.amount'), formats.money(amount)],
-        [text('fields.credits'), formats.number(credits)],
+      sums={[
+        [text('name', { smart_count: 2 }), ({ refunds }) => formats.number(refunds)],
+        [text('fields.amount'), ({ amount }) => formats.money(amount)],
+        [text('fields.credits'), ({ credits }) => formats.number(credits)],
       ]}
     />
   );

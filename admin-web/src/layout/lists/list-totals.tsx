@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
-import { Box, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 
 interface ListTotalsProps<Total extends { currency: string }> {
   /** The list's own, so that they are fetched anew with it. */
@@ -9,57 +9,51 @@ interface ListTotalsProps<Total extends { currency: string }> {
   filter?: object;
   label?: string;
   load: (filter: string) => Promise<{ totals: Total[] }>;
-  /** Of one currency: what each is, in words, and how much. */
-  show: (total: Total) => readonly (readonly [string, string])[];
+  /** What is summed up, and how much of it there is in one currency, in words. */
+  sums: readonly (readonly [name: string, shown: (total: Total) => string])[];
 }
 
-/** What all that the filter leaves sums to, on this page and the others; a line for each currency. */
+/**
+ * What all that the filter leaves sums to, on this page and the others; a line for each currency. It has its place above
+ * the rows before it has come: nobody presses a row that has just been pushed away.
+ */
 export function ListTotals<Total extends { currency: string }>({
   resource,
   filter = {},
   load,
-  show,
+  sums,
   ...props
 }: ListTotalsProps<Total>) {
   const translate = useTranslate();
   const { label = translate('console.totals') } = props;
-  const asked = JSON.stringify({ ...(useListContext().filterValues as object), ...filter });
-  const { data } = useQuery({
+  const list = useListContext();
+  const asked = JSON.stringify({ ...(list.filterValues as object), ...filter });
+  const { data, isError } = useQuery({
     queryKey: [resource, 'totals', asked],
     queryFn: () => load(asked),
     placeholderData: keepPreviousData,
     refetchInterval: 20_000,
   });
-  if (!data || data.totals.length === 0) return null;
+  const none = data ? data.totals.length === 0 : isError || list.total === 0;
+  if (none) return null;
   return (
-    <TotalsBox title={label} lines={data.totals.map((total) => ({ currency: total.currency, sums: show(total) }))} />
+    <Box component="section" aria-label={label} sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="subtitle2" component="h2" color="textSecondary">
+        {label}
+      </Typography>
+      {(data?.totals ?? [undefined]).map((total) => (
+        <Box component="dl" key={total?.currency ?? 'coming'} sx={totalsSx}>
+          {sums.map(([name, shown]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{total ? shown(total) : <Skeleton width="4em" />}</dd>
+            </div>
+          ))}
+        </Box>
+      ))}
+    </Box>
   );
 }
-
-interface TotalsBoxProps {
-  title: string;
-  /** One currency a line: what is summed up, and the sum. */
-  lines: readonly { currency: string; sums: readonly (readonly [name: string, shown: string])[] }[];
-}
-
-/** What all that a list's filter leaves sums to, above the list. */
-const TotalsBox = ({ title, lines }: TotalsBoxProps) => (
-  <Box component="section" aria-label={title} sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-    <Typography variant="subtitle2" component="h2" color="textSecondary">
-      {title}
-    </Typography>
-    {lines.map(({ currency, sums }) => (
-      <Box component="dl" key={currency} sx={totalsSx}>
-        {sums.map(([name, shown]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{shown}</dd>
-          </div>
-        ))}
-      </Box>
-    ))}
-  </Box>
-);
 
 const totalsSx = {
   m: 0,

@@ -85,6 +85,7 @@ function Bar<Item extends RaRecord>({
   hints: asked = [],
   queue,
 }: Pick<ShowPageProps<Item>, 'hints'> & { queue: Queue | undefined }) {
+  const { id } = useParams();
   const { record, error } = useShowContext<Item>();
   const hints = typeof asked === 'function' ? (record ? asked(record) : []) : asked;
   // Keys do something with the record.
@@ -93,18 +94,28 @@ function Bar<Item extends RaRecord>({
   return (
     <BackBar hints={next ? [...known, { keys: ['N'], text: 'next' }] : known}>
       {next && <NextInQueue {...next} />}
-      {record && <Reference of={record} />}
+      {id !== undefined && !error && <Reference of={id} alone={!!queue} />}
     </BackBar>
   );
 }
 
+interface ReferenceProps {
+  /** The record's id, which the address has before the record is there. */
+  of: string;
+  /** On a phone in a line of its own, so that the way to the next record pushes nothing away when it comes. */
+  alone: boolean;
+}
+
 /** What the record is called by on the telephone and in mails. */
-function Reference({ of: { id } }: { of: RaRecord }) {
+function Reference({ of, alone }: ReferenceProps) {
   const resource = useResourceContext()!;
-  const reference = referenceOf(resource, `${id}`);
+  const reference = referenceOf(resource, of);
   if (reference === undefined) return null;
   return (
-    <Small component="span" sx={{ whiteSpace: 'nowrap' }}>
+    <Small
+      component="span"
+      sx={{ whiteSpace: 'nowrap', ...(alone && { flexBasis: { xs: '100%', md: 'auto' }, pl: { xs: 1, md: 0 } }) }}
+    >
       {reference}
       <CopyButton value={reference} />
     </Small>
