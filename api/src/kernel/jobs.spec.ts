@@ -216,3 +216,12 @@ it('EVT-01 a client that the runner gives back twice is given back once', async 
   await expect(pool.query('SELECT 1 AS one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
   await pool.end();
 });
+
+it('EVT-01 a pool that has no client says so to the runner, and nothing is given back', async () => {
+  const pool = releasingOnce(new pg.Pool({ connectionString: await testDatabase(migrate) }));
+  await pool.end();
+  const told = await new Promise((resolve) => {
+    pool.connect((error, client, release) => resolve({ message: error?.message, client, release }));
+  });
+  expect(told).toEqual({ message: 'Cannot use a pool after calling end on the pool' });
+});

@@ -318,6 +318,8 @@ export function releasingOnce(pool: pg.Pool): pg.Pool {
   type Callback = Parameters<typeof connect>[0];
   const once = (callback: Callback) =>
     connect((error, client, release) => {
+      // There is nothing to give back, and the pool names no way to.
+      if (error) return callback(error, client, release);
       let released = false;
       callback(error, client, (destroy) => {
         if (!released) release(destroy);
