@@ -1,5 +1,6 @@
 // What processes, database and broker carry, computed from the measured points of docs/performance.md, and the curve to 100
-// million members in docs/images/scaling.svg: `npm run simulate`. docs/scaling.md tells what it leaves out.
+// million members in docs/images/scaling.svg: `npm run simulate`. Below it the same file draws what `npm run bench:members`
+// measured. docs/scaling.md tells what both leave out.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.mjs';
@@ -23,6 +24,26 @@ const LARGEST_BATCH = 200;
 const BATCH_OF_ONE = 28;
 const SHRINKS = 1.29;
 const HIGHEST_DEVIATION = 0.05;
+
+/** Measured by `npm run bench:members`, in turn: CPU of a paid message in µs, by members with ten events each. */
+const BY_MEMBERS = [
+  { members: 1e4, node: 274, postgres: 105 },
+  { members: 1e5, node: 279, postgres: 121 },
+  { members: 1e6, node: 293, postgres: 136 },
+];
+/** How fast a read model is rebuilt, as a share of COPY of the same rows, while 500 messages a second are written. */
+const REBUILT = {
+  chats: 0.94,
+  shared_streams: 0.62,
+  ledger_movements: 0.34,
+  search: 0.28,
+  accounts: 0.18,
+  wallets: 0.16,
+  console_members: 0.15,
+  profiles: 0.15,
+  findable_members: 0.12,
+  campaign_audience: 0.07,
+};
 
 // What people do: assumed, not measured. Whoever knows better changes these lines.
 const ACTIVE_SHARES = [0.05, 0.2];
@@ -117,6 +138,7 @@ writeFileSync(join(root, 'docs/images/scaling.svg'), drawing());
 
 function drawing() {
   const [width, height, left, right, top, bottom] = [860, 500, 70, 200, 40, 60];
+  const below = 300;
   const x = (members) => left + ((Math.log10(members) - 5) / 3) * (width - left - right);
   const y = (cores) => height - bottom - ((Math.log10(cores) + 3) / 5) * (height - top - bottom);
   const text = (at, to, words, more = '') => `<text x="${at}" y="${to}" ${more}>${words}</text>`;
@@ -154,5 +176,44 @@ function drawing() {
       `<path d="M${x(ends)} ${top}V${height - bottom}" stroke="#000" stroke-dasharray="2 3"/>`,
       text(x(ends) - 6, top + 14, 'the append order ends (20 %)', 'text-anchor="end"'),
     );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13"><title>Cores by members</title><rect width="${width}" height="${height}" fill="#fff"/>${parts.join('')}</svg>\n`;
+  parts.push(measuredBelow(height, text));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height + below}" font-family="sans-serif" font-size="13"><title>Cores by members</title><rect width="${width}" height="${height + below}" fill="#fff"/>${parts.join('')}</svg>\n`;
+}
+
+function measuredBelow(top, text) {
+  const [left, width, foot, head] = [70, 260, top + 260, top + 50];
+  const x = (members) => left + ((Math.log10(members) - 4) / 2) * width;
+  const highest = Math.ceil(Math.max(...BY_MEMBERS.flatMap(({ node, postgres }) => [node, postgres])) / 100) * 100;
+  const y = (us) => foot - (us / highest) * (foot - head);
+  const parts = [text(left, top + 24, 'Measured: CPU of a message, in µs, by members')];
+  for (let us = 0; us <= highest; us += 100)
+    parts.push(
+      `<path d="M${left} ${y(us)}h${width}" stroke="#ddd"/>${text(left - 8, y(us) + 4, us, 'text-anchor="end"')}`,
+    );
+  for (const { members } of BY_MEMBERS)
+    parts.push(text(x(members), foot + 20, members.toLocaleString('en'), 'text-anchor="middle"'));
+  for (const [part, name, colour] of [
+    ['node', 'Node', '#b3123f'],
+    ['postgres', 'PostgreSQL', '#3b7d2a'],
+  ]) {
+    const points = BY_MEMBERS.map((one) => [x(one.members).toFixed(1), y(one[part]).toFixed(1)]);
+    parts.push(
+      `<path d="M${points.map((at) => at.join(' ')).join('L')}" fill="none" stroke="${colour}" stroke-width="2"/>`,
+      ...points.map(([at, to]) => `<circle cx="${at}" cy="${to}" r="4" fill="${colour}"/>`),
+      text(left + width + 8, Number(points.at(-1)[1]) + 4, name, `fill="${colour}"`),
+    );
+  }
+  const [bars, aim] = [570, 0.3];
+  const long = (share) => share * 230;
+  parts.push(text(bars - 130, top + 24, 'Rebuilt so fast as a share of COPY of its rows; the line: 0.3'));
+  for (const [i, [table, share]] of Object.entries(REBUILT).entries()) {
+    const at = head + i * 19;
+    parts.push(
+      text(bars - 8, at + 11, table, 'text-anchor="end"'),
+      `<path d="M${bars} ${at}h${long(share)}v14h-${long(share)}z" fill="#1d5fa8"/>`,
+      text(bars + long(share) + 6, at + 11, share),
+    );
+  }
+  parts.push(`<path d="M${bars + long(aim)} ${head}V${foot}" stroke="#000" stroke-dasharray="2 3"/>`);
+  return parts.join('');
 }
