@@ -12,7 +12,6 @@ import { userQuery, useUser } from '../lib/session';
 import { ButtonLink } from '../ui/button';
 import { DRAWINGS } from '../ui/drawings';
 import { EmptyState } from '../ui/empty-state';
-import styles from './routes/message-page.module.scss';
 
 type Props = {
   /** Where one goes on from here; undefined: to the members. */
@@ -71,7 +70,7 @@ export function SignupComplete({ way, heading }: Props) {
         )}
       </EmptyState>
       {bounces && (
-        <div className={styles.first}>
+        <div className="mb-24">
           <ChangeSignupEmail />
         </div>
       )}

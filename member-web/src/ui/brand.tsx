@@ -22,7 +22,7 @@ type Props = {
 export function Brand({ name, size = 32, yielding = false }: Props) {
   return (
     // The name that has no room goes to a second line, which is out of sight.
-    <span className={`${styles.brand} ${yielding ? styles.yielding : ''}`} style={yielding ? { height: size } : {}}>
+    <span className={`${styles.brand} ${yielding ? 'wrap shrink clip' : ''}`} style={yielding ? { height: size } : {}}>
       <BrandMark size={size} />
       <span>{name}</span>
     </span>

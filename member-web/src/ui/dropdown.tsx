@@ -56,7 +56,7 @@ export function Dropdown({ label, trigger, items, align = 'end', up = false, hea
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows move inside, each entry works by itself
-    <div ref={root} className={styles.dropdown} onKeyDown={onKeyDown}>
+    <div ref={root} className="relative" onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"

@@ -17,7 +17,7 @@ export function Portrait({ id, gender, className }: Props) {
 
   return (
     <svg
-      className={[styles.portrait, className].filter(Boolean).join(' ')}
+      className={['block full full-height', className].filter(Boolean).join(' ')}
       style={{ '--hue': HUES[hash % HUES.length] } as CSSProperties}
       viewBox="-190 -220 380 505"
       preserveAspectRatio="xMidYMid slice"

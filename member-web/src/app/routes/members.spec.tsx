@@ -40,6 +40,21 @@ describe('DSC-01 the members', () => {
     await view.user.click(again);
     expect(await screen.findByText('Sanne')).toBeInTheDocument();
   });
+
+  it('DSC-09 are on their way until the search knows where somebody lives', async () => {
+    const view = await visit('/login');
+    const fields = [{ field: 'distance', code: 'invalid' }];
+    let known = false;
+    server.use(
+      http.get('*/api/members', () =>
+        known ? undefined : HttpResponse.json({ status: 422, code: 'invalid_input', fields }, { status: 422 }),
+      ),
+    );
+    await view.router.navigate('/members?distance=50');
+    expect(await screen.findByRole('status', { name: 'Laden…' })).toBeInTheDocument();
+    known = true;
+    expect(await screen.findByText('Sanne', undefined, { timeout: 5_000 })).toBeInTheDocument();
+  });
 });
 
 describe('PRO-04 fictional profiles', () => {

@@ -8,7 +8,6 @@ import { useUser } from '../../lib/session';
 import { companyQuery } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
-import styles from './leaving.module.scss';
 
 /** For whom it is too expensive: a code of their own, where the operator gives one (ACC-12). */
 export function StayOffer() {
@@ -59,7 +58,7 @@ function Discount({ percentage }: { percentage: number }) {
       }
     >
       {before}
-      <strong className={styles.code}>{code}</strong>
+      <strong className="no-wrap">{code}</strong>
       {after}
     </Alert>
   );

@@ -58,12 +58,12 @@ function Movement({ transaction }: { transaction: Transaction }) {
     <>
       <p className={`mb-8 bold-34 figures ${styles.amount}`}>
         {credits !== 0 && (
-          <span className={credits > 0 ? styles.in : undefined}>
+          <span className={credits > 0 ? 'success' : undefined}>
             {format.signed(credits)} <small>{t('credits.credits')}</small>
           </span>
         )}
         {credits === 0 && money && kind !== 'charge_back' && (
-          <span className={kind === 'refund' || kind === 'payment_returned' ? styles.in : undefined}>
+          <span className={kind === 'refund' || kind === 'payment_returned' ? 'success' : undefined}>
             {format.money(money)}
           </span>
         )}

@@ -134,7 +134,7 @@ function Row({ row, methodName }: { row: Transaction } & Pick<Props, 'methodName
         )}
         {recipient && <span className="block small quiet">{t('credits.to', { name: recipient })}</span>}
       </td>
-      <td className={row.credits > 0 ? styles.in : 'strong'}>
+      <td className={row.credits > 0 ? 'success strong' : 'strong'}>
         {row.credits === 0 ? (
           <span className="visually-hidden">{t('credits.no_credits')}</span>
         ) : (

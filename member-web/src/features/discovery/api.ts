@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../lib/api-client/api-error';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Answer, Card } from '../../lib/api-client/types';
 import type { PageSize } from './kept-search';
@@ -11,6 +12,12 @@ export type Member = Answer<'/api/members/{id}', 'get'>;
 const KEPT = 30 * 60_000;
 /** A list that changed under the reader would lose their place. */
 const LIST_FRESH = 5 * 60_000;
+
+/** A place that was told a moment ago is known to the search a little later: until then the list is on its way. */
+const isPlaceComing = (error: unknown) =>
+  isApiError(error, 'invalid_input') && error.fields.some(({ field }) => field === 'distance');
+/** Seconds; who has told no place is not kept waiting. */
+const MOST_TIMES = 5;
 
 /** Visitors and members get different answers to the same question. */
 export const membersQuery = (filter: MemberFilter, visitor: Source | null, limit: PageSize) =>
@@ -32,6 +39,8 @@ export const membersQuery = (filter: MemberFilter, visitor: Source | null, limit
       ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    retry: (times, error) => times < MOST_TIMES && isPlaceComing(error),
+    retryDelay: 1_000,
     staleTime: LIST_FRESH,
     gcTime: KEPT,
   });

@@ -39,7 +39,7 @@ export function MatchView({ profile, children, onLeave, heading: Heading = 'p' }
         </span>
         <Avatar profile={profile} size={128} />
       </div>
-      <Heading className={styles.title}>{t('likes.match_title')}</Heading>
+      <Heading className="white bold-34">{t('likes.match_title')}</Heading>
       <p className="text-17">{t('likes.match_text', { name: profile.name })}</p>
       {profile.fictional && (
         <div className="stack centered gap-8 mt-8">

@@ -56,7 +56,7 @@ export function QuestionsPage({ text }: { text: string }) {
       </search>
       {found.map(({ title, questions }) => (
         <section key={title} className="stack gap-8">
-          {title && <h2 className={styles.group}>{title}</h2>}
+          {title && <h2 className="secondary bold-20">{title}</h2>}
           <Panel className={`py-4 px-16 ${styles.questions}`}>
             {questions.map((question) => (
               <Entry key={question.id} {...question} />

@@ -14,7 +14,7 @@ export function AddPhotoTile({ onFiles }: { onFiles: (files: File[]) => void }) 
     event.target.value = '';
   };
   return (
-    <li className={styles.item}>
+    <li className="stack gap-4 content-top shrink">
       <button
         type="button"
         className={`plain-button stack centered full portrait gap-4 p-12 bold-15 secondary breaks text-center rounded ${styles.add}`}

@@ -71,7 +71,7 @@ export function Carousel({ label, slides, start = 0, onShow, still = false, clas
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys, beside the buttons
     <section
-      className={[styles.carousel, className].filter(Boolean).join(' ')}
+      className={['relative full full-height', className].filter(Boolean).join(' ')}
       aria-label={label}
       aria-roledescription={many ? t('photos.carousel') : undefined}
       data-swipes={many || undefined}

@@ -41,7 +41,7 @@ export function Gallery({ photos, name, tools }: Props) {
     slides.push({ key: 'locked', content: <Locked photos={locked} name={name} />, photos: locked.length });
   return (
     <>
-      <Carousel label={t('photos.photos_of', { name })} slides={slides} className={styles.gallery} />
+      <Carousel label={t('photos.photos_of', { name })} slides={slides} />
       {viewing >= 0 && <PhotoViewer photos={open} start={viewing} nameOf={nameOf} tools={tools} onClose={end} />}
     </>
   );

@@ -41,7 +41,7 @@ export function OwnPhotoTile({ photo, number, onOpen, onDelete, onMove }: Props)
     other: t('photos.reason_rules'),
   };
   return (
-    <li ref={ref} className={isDragSource ? `${styles.item} ${styles.moving}` : styles.item}>
+    <li ref={ref} className={`stack gap-4 content-top shrink ${isDragSource ? styles.moving : ''}`}>
       <div className={photo.status === 'rejected' ? `${styles.tile} ${styles.rejected}` : styles.tile}>
         <button type="button" className={styles.open} onClick={onOpen}>
           <Picture src={photo.thumb_url} placeholder={photo.placeholder} alt={name} />

@@ -94,7 +94,7 @@ export function OwnPhotos() {
   return (
     <div
       tabIndex={-1}
-      className={over && mayAdd ? `${styles.photos} ${styles.over}` : styles.photos}
+      className={`stack gap-12 rounded ${over && mayAdd ? styles.over : ''}`}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -182,7 +182,7 @@ function inOrder(photos: readonly OwnPhoto[], ids: readonly string[]): OwnPhoto[
 function Loading() {
   const { t } = useTranslation();
   return (
-    <div className={styles.photos}>
+    <div className="stack gap-12 rounded">
       <Skeleton width="40%" height={24} />
       <div className={`stack gap-12 ${styles.grid}`}>
         <Skeleton className={styles.tile} height="auto" />

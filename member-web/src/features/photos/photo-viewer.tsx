@@ -56,7 +56,6 @@ export function PhotoViewer({ photos, start, nameOf, onClose, tools }: Props) {
         start={start}
         onShow={show}
         still={close}
-        className={styles.carousel}
         slides={photos.map(({ id, url }, index) => ({
           key: id,
           content: (

@@ -18,12 +18,12 @@ export function UploadTile({ upload: { preview, share, error, file }, onAgain, o
   const temporary = isApiError(error) && (error.status === 0 || error.status >= 500);
   const percent = Math.round(share * 100);
   return (
-    <li className={styles.item}>
+    <li className="stack gap-4 content-top shrink">
       <div className={error ? `${styles.tile} ${styles.rejected}` : styles.tile}>
         {visible ? (
           <img className={styles.preview} src={preview} alt="" onError={() => setVisible(false)} />
         ) : (
-          <span className={`stack quiet full-height ${styles.unseen}`}>
+          <span className="place-center quiet full-height">
             <Icon name="camera" size={28} />
           </span>
         )}

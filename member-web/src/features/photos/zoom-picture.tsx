@@ -81,11 +81,14 @@ export function ZoomPicture({ src, alt, view, onView }: Props) {
     // A mouse's own way; the viewer's buttons and keys do the same.
     <div
       ref={frame}
-      className={close ? `${styles.frame} ${styles.close}` : styles.frame}
+      className={`full full-height ${styles.frame} ${close ? styles.close : ''}`}
       onDoubleClick={toggle}
       onPointerMove={drag}
     >
-      <div className={styles.moving} style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
+      <div
+        className="full full-height"
+        style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+      >
         <Picture className={styles.photo} src={src} placeholder={null} alt={alt} />
       </div>
     </div>

@@ -145,7 +145,7 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
                 onChange={({ target }) => chooseGift(id, { text: target.value })}
               />
               {count > 0 && (
-                <span id={`${field}-count`} className={tooLong ? styles.over : styles.count}>
+                <span id={`${field}-count`} className={tooLong ? 'small danger' : 'small quiet'}>
                   {t('conversations.characters', { count, max: length.max })}
                 </span>
               )}

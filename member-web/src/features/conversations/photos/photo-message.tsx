@@ -54,7 +54,7 @@ function OnItsWay({ name }: { name: string | undefined }) {
       {chosen.size ? (
         <img className={styles.picture} src={chosen.preview} alt={t('conversations.photo.own')} />
       ) : (
-        <span className={`stack quiet full-height ${styles.unseen}`}>
+        <span className="place-center quiet full-height">
           <Icon name="camera" size={32} />
           <span className="visually-hidden">{t('conversations.photo.own')}</span>
         </span>
