@@ -7,7 +7,7 @@ import { CopyButton } from '../layout/values/copy-button';
 import { Erased, FictionalMark, StatusMark } from '../layout/values/member-marks';
 import type { Member } from '../layout/values/member';
 import { isWhole, type MemberPage } from './member';
-import { MemberMenu } from './member-menu';
+import { MemberMenu, MenuButton } from './member-menu';
 import { TAB_NAME, type MemberTab } from './member-tabs';
 import { Place } from '../layout/values/place';
 import { useFormats, useText } from '../layout/values/words';
@@ -62,7 +62,7 @@ export function MemberHeader({ member, tab, tabs, onNotes }: MemberHeaderProps) 
               )}
             </IconButton>
           )}
-          {isWhole(member) && <MemberMenu member={member} />}
+          {isWhole(member) ? <MemberMenu member={member} /> : <MenuButton disabled />}
         </Box>
       </Box>
       <Tabs

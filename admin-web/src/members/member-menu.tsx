@@ -1,5 +1,14 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { Button, Divider, ListItemIcon, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
+import {
+  Button,
+  type ButtonProps,
+  Divider,
+  ListItemIcon,
+  ListItemText,
+  ListSubheader,
+  Menu,
+  MenuItem,
+} from '@mui/material';
 import { useState } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { First, Offered } from '../layout/dialogs/offered';
@@ -25,16 +34,7 @@ export function MemberMenu({ member }: { member: MemberPage }) {
   return (
     <>
       {groups.length > 0 && (
-        <Button
-          variant="outlined"
-          color="secondary"
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          endIcon={<ExpandMore />}
-        >
-          {translate('resources.members.actions')}
-        </Button>
+        <MenuButton aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)} />
       )}
       <Menu
         anchorEl={anchor}
@@ -82,6 +82,16 @@ export function MemberMenu({ member }: { member: MemberPage }) {
         </Offered>
       ))}
     </>
+  );
+}
+
+/** Disabled it keeps the menu's place until it is known what is in it. */
+export function MenuButton(props: ButtonProps) {
+  const translate = useTranslate();
+  return (
+    <Button variant="outlined" color="secondary" aria-haspopup="menu" endIcon={<ExpandMore />} {...props}>
+      {translate('resources.members.actions')}
+    </Button>
   );
 }
 
