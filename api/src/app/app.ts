@@ -85,7 +85,10 @@ export async function createApp(kernel: Kernel): Promise<App> {
   const nest: NestFastifyApplication = await NestFactory.create(AppModule.of(kernel), adapter, {
     logger: new NestLog(kernel.log),
     abortOnError: false,
+    // Fastify's own reads JSON; Nest's would make a parser for each request.
+    bodyParser: false,
   });
+  nest.useBodyParser('application/x-www-form-urlencoded');
   const fastify = adapter.getInstance<FastifyInstance>();
   const routes = new RouteTable();
   routes.watch(fastify);

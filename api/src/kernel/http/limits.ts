@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { tooManyRequests } from '../errors.js';
 import type { Budget } from './route.js';
 
@@ -18,21 +18,25 @@ export type Limiter = (budget: Budget, request: FastifyRequest, taken: number) =
  * bodies of their `longest`.
  */
 export function limitRoutes(app: FastifyInstance, limiter: Limiter): void {
-  const take = async (budget: Budget, request: FastifyRequest, taken: number): Promise<void> => {
-    const seconds = await limiter(budget, request, taken);
-    if (seconds > 0) throw tooManyRequests({ seconds, minutes: Math.ceil(seconds / 60) });
-  };
+  const refuse = (seconds: number) =>
+    seconds > 0 ? tooManyRequests({ seconds, minutes: Math.ceil(seconds / 60) }) : undefined;
   app.addHook('onRoute', (route) => {
     const { limit, cards, longest } = route.config ?? {};
     if (longest !== undefined) route.bodyLimit = longest;
     if (limit) {
-      const ask = (request: FastifyRequest) => take(limit, request, 1);
+      const ask: onRequestHookHandler = (request, _reply, done) => {
+        const answer = limiter(limit, request, 1);
+        if (typeof answer === 'number') done(refuse(answer));
+        else answer.then((seconds) => done(refuse(seconds)), done);
+      };
       route.onRequest = [route.onRequest ?? [], ask].flat();
     }
     if (cards) {
       // Of the answer and not of the request: what is counted has been found, and nothing beyond the limit leaves.
       const count = async (request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
-        if (reply.statusCode < 300) await take('cards', request, cards(answer as never));
+        const refusal =
+          reply.statusCode < 300 ? refuse(await limiter('cards', request, cards(answer as never))) : undefined;
+        if (refusal) throw refusal;
         return answer;
       };
       route.preSerialization = [route.preSerialization ?? [], count].flat();

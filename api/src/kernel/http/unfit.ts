@@ -16,7 +16,8 @@ export function unfitIn(whole: unknown): string[] {
       for (const [name, inner] of Object.entries(part)) {
         // An invalid property name is not repeated in the path.
         if (isUnfit(name)) found.push(way);
-        else parts.push([`${way}/${name}`, inner]);
+        else if (typeof inner === 'string' ? isUnfit(inner) : typeof inner === 'object')
+          parts.push([`${way}/${name}`, inner]);
       }
     }
   }
