@@ -14,9 +14,10 @@ export interface EventRow {
   recorded_at: Date;
 }
 
+type Column = keyof EventRow;
 /** What a read model is made of. */
-const PROJECTED = ['stream', 'version', 'type', 'schema_version', 'data', 'actor'] as const;
-type ProjectedRow = Pick<EventRow, (typeof PROJECTED)[number]>;
+const PROJECTED = ['stream', 'version', 'type', 'schema_version', 'data', 'actor'] as const satisfies Column[];
+const RECORDED = ['position', ...PROJECTED, 'request_id', 'recorded_at'] as const satisfies Column[];
 
 /**
  * Reads the event log in its global order. Positions increase in commit order, so `position > last` never skips an
@@ -47,58 +48,33 @@ export class LogReader {
     types: readonly string[] | 'all',
     limit: number,
   ): Promise<{ rows: EventRow[]; reached: number }> {
-    const found = await query<EventRow & { head: number }>(
-      `SELECT head.position AS head, e.* FROM (SELECT coalesce(max(position), 0) AS position FROM kernel.events) head
-         LEFT JOIN LATERAL (SELECT * FROM kernel.events WHERE position > $1 AND ($2::text[] IS NULL OR type = ANY ($2))
-                             ORDER BY position LIMIT $3) e ON true`,
-      [position, types === 'all' ? null : types, limit],
-    );
-    const rows = found.filter((row) => row.position !== null);
-    const last = rows.at(-1);
-    return { rows, reached: last && rows.length === limit ? last.position : Math.max(found[0]!.head, position) };
+    return read(query, RECORDED, { position, types, limit });
   }
 
-  /** The same for read models, which a rebuild has of the whole log: columns of a batch are read faster than rows. */
+  /** The same for read models, which a rebuild has of the whole log. */
   async projectedAfter(
     query: Query,
     position: number,
     types: readonly string[],
     limit: number,
   ): Promise<{ events: ProjectedEvent[]; reached: number }> {
-    const [found] = await query<
-      { [C in keyof ProjectedRow]: ProjectedRow[C][] | null } & { head: number; last: number | null }
-    >(
-      `SELECT head.*, e.* FROM (SELECT coalesce(max(position), 0) AS head FROM kernel.events) head, (
-         SELECT max(position) AS last, ${PROJECTED.map((column) => `json_agg(${column}) AS ${column}`).join(', ')}
-           FROM (SELECT * FROM kernel.events WHERE position > $1 AND type = ANY ($2) ORDER BY position LIMIT $3) e) e`,
-      [position, types, limit],
-    );
-    const { head, last, stream, version, type, schema_version, data, actor } = found!;
-    const events = (stream ?? []).map((_, i) =>
-      this.projected({
-        stream: stream![i]!,
-        version: version![i]!,
-        type: type![i]!,
-        schema_version: schema_version![i]!,
-        data: data![i]!,
-        actor: actor![i]!,
-      }),
-    );
-    return { events, reached: events.length === limit ? last! : Math.max(head, position) };
+    const { rows, reached } = await read(query, PROJECTED, { position, types, limit });
+    return { events: rows.map((row) => this.lift(row)), reached };
   }
 
-  lift({ position, request_id, recorded_at, ...row }: EventRow): RecordedEvent {
-    return { position, requestId: request_id ?? undefined, at: recorded_at, ...this.projected(row) };
-  }
-
-  private projected({ stream, version, type, schema_version, data, actor }: ProjectedRow): ProjectedEvent {
+  lift(row: EventRow): RecordedEvent {
+    const { stream, type } = row;
+    const definition = this.definitionOf(stream);
     return {
+      position: row.position,
+      requestId: row.request_id ?? undefined,
+      at: row.recorded_at,
       stream,
       streamId: stream.slice(stream.indexOf('-') + 1),
-      version,
+      version: row.version,
       type,
-      data: upcast(this.definitionOf(stream)?.upcasters, type, schema_version, data),
-      actor,
+      data: upcast(definition?.upcasters, type, row.schema_version, row.data),
+      actor: row.actor,
     };
   }
 
@@ -116,6 +92,36 @@ export class LogReader {
     const dash = stream.indexOf('-');
     return this.definitions.get(dash < 0 ? stream : stream.slice(0, dash));
   }
+}
+
+/** A batch of rows is read as one row of columns, which takes Node half as long as row by row. */
+async function read(
+  query: Query,
+  columns: readonly Column[],
+  { position, types, limit }: { position: number; types: readonly string[] | 'all'; limit: number },
+): Promise<{ rows: EventRow[]; reached: number }> {
+  const [found] = await query<{ [C in Column]: EventRow[C][] | null } & { head: number; last: number | null }>(
+    `SELECT head.*, e.* FROM (SELECT coalesce(max(position), 0) AS head FROM kernel.events) head, (
+       SELECT max(position) AS last, ${columns.map((column) => `json_agg(${column}) AS ${column}`).join(', ')}
+         FROM (SELECT * FROM kernel.events WHERE position > $1 AND ($2::text[] IS NULL OR type = ANY ($2))
+                ORDER BY position LIMIT $3) e) e`,
+    [position, types === 'all' ? null : types, limit],
+  );
+  const { head, last, ...of } = found!;
+  const rows = (of.stream ?? []).map((stream, i) => ({
+    // Missing in what projections see.
+    position: of.position?.[i] as number,
+    stream,
+    version: of.version![i]!,
+    type: of.type![i]!,
+    schema_version: of.schema_version![i]!,
+    data: of.data![i]!,
+    actor: of.actor![i]!,
+    request_id: of.request_id?.[i] ?? null,
+    // As JSON an instant is a text.
+    recorded_at: (of.recorded_at && new Date(of.recorded_at[i]!)) as Date,
+  }));
+  return { rows, reached: rows.length === limit ? last! : Math.max(head, position) };
 }
 
 export async function headOf(query: Query): Promise<number> {

@@ -181,9 +181,9 @@ export class Processors {
       const { events, reached } = await this.log.after(this.read, position, types, BATCH);
       this.followed += events.length;
       if (events.length === BATCH) more = true;
+      const present = new Set(events.map(({ type }) => type));
       for (const running of group) {
-        const { types } = running.processor;
-        const own = types === 'all' ? events : events.filter(({ type }) => types.includes(type));
+        const own = ownOf(running.processor, events, present);
         if (!(await this.advance(running, own, reached))) more = true;
       }
     }
@@ -342,6 +342,13 @@ export class Processors {
       if (this.closed) done();
     });
   }
+}
+
+/** Most followers have nothing to do with what a batch holds, so they are asked for its few types and not its events. */
+function ownOf({ types }: Processor, events: RecordedEvent[], present: ReadonlySet<string>): RecordedEvent[] {
+  if (types === 'all') return events;
+  const own = types.filter((type) => present.has(type));
+  return own.length === 0 ? [] : events.filter(({ type }) => own.includes(type));
 }
 
 const unionOf = (types: (readonly string[] | 'all')[]): string[] | 'all' =>

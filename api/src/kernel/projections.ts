@@ -57,6 +57,7 @@ async function change(
 }
 
 async function opened({ opens }: ProjectionDefinition, events: readonly ProjectedEvent[], vault: Vault) {
+  if (isEmpty(opens)) return events;
   const fields = events.flatMap((event, i) => sealedAt(event, opens[event.type] ?? []).map((one) => ({ i, ...one })));
   if (fields.length === 0) return events;
   const texts = await vault.openAll(fields.map(({ value }) => value));
@@ -68,6 +69,8 @@ async function opened({ opens }: ProjectionDefinition, events: readonly Projecte
   return copies;
 }
 
+const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;
+
 const withText = (data: object, [name, ...rest]: string[], text: string | null): object => ({
   ...data,
   [name!]: rest.length === 0 ? text : withText(data[name as keyof object], rest, text),
@@ -75,12 +78,13 @@ const withText = (data: object, [name, ...rest]: string[], text: string | null):
 
 /** The marks of each event's fields; only here is the text open that they are made of. */
 async function marked({ marks }: ProjectionDefinition, events: readonly ProjectedEvent[], vault: Vault) {
+  const found: Record<string, string | null>[] = [];
+  if (isEmpty(marks)) return found;
   const fields = events.flatMap((event, i) => {
     const wanted = marks[event.type];
     if (!wanted) return [];
     return sealedAt(event, Object.keys(wanted)).map((one) => ({ i, ...one, of: wanted[one.field]! }));
   });
-  const found: Record<string, string | null>[] = [];
   if (fields.length === 0) return found;
   const texts = await vault.openAll(fields.map(({ value }) => value));
   fields.forEach(({ i, field, of }, at) => {
