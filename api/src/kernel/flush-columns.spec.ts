@@ -24,7 +24,7 @@ describe('EVT-02 what a batch checks', () => {
       [5, 6],
       [6, 5],
     ] as const) {
-      const columns = new FlushColumns(3);
+      const columns = new FlushColumns(3, true);
       for (const version of order) columns.add(submission(version));
       expect(columns.values().slice(4, 8)).toEqual(['{}', '{}', '{gate-1}', '{5}']);
     }
@@ -33,7 +33,7 @@ describe('EVT-02 what a batch checks', () => {
 
 describe('EVT-02 what a batch need not look up', () => {
   it('is a stream that every one of its commands has seen in this epoch', () => {
-    const columns = new FlushColumns(3);
+    const columns = new FlushColumns(3, true);
     const see = (stream: string, epoch: number) =>
       columns.add({ ...nothing, checks: new Map([[stream, { version: 1, epoch }]]) });
     see('new', 3);
@@ -41,6 +41,20 @@ describe('EVT-02 what a batch need not look up', () => {
     see('both', 3);
     see('both', 2);
     expect(columns.values().slice(4, 8)).toEqual(['{old,both}', '{1,1}', '{new}', '{1}']);
+  });
+});
+
+describe('EVT-02 what a batch leaves out', () => {
+  it('is what was seen in this epoch, while no other process writes', () => {
+    const columns = new FlushColumns(3, false);
+    const see = (stream: string, epoch: number) =>
+      columns.add({ ...nothing, checks: new Map([[stream, { version: 1, epoch }]]) });
+    see('old', 2);
+    see('both', 2);
+    expect(columns.values().slice(4, 8)).toEqual(['{old,both}', '{1,1}', '{}', '{}']);
+    see('new', 3);
+    see('both', 3);
+    expect(columns.values().slice(4, 8)).toEqual(['{old,both}', '{1,1}', null, null]);
   });
 });
 

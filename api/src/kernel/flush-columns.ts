@@ -19,9 +19,16 @@ export class FlushColumns {
   private readonly eventDomains: (string | null)[] = [];
   private readonly eventRequests: (string | null)[] = [];
   private anyRequest = false;
+  private leftOut = false;
 
-  /** @param epoch streams read in this lane epoch need no version check while the epoch lasts */
-  constructor(private readonly epoch: number) {}
+  /**
+   * Streams read in this lane epoch need no version check while the epoch lasts, so they are left out.
+   * @param shared whether other lanes write too, so that the epoch will hardly last: nothing is left out
+   */
+  constructor(
+    private readonly epoch: number,
+    private readonly shared: boolean,
+  ) {}
 
   add({ key, actor, hash, answer, domain, requestId, checks, claims, events }: Submission): void {
     this.keys.push(key);
@@ -30,6 +37,10 @@ export class FlushColumns {
     this.answers.push(answer ?? null);
     for (const [stream, { version, epoch }] of checks) {
       const trusted = epoch === this.epoch;
+      if (trusted && !this.shared) {
+        this.leftOut = true;
+        continue;
+      }
       const other = this.checks.get(stream);
       if (!other) {
         this.checks.set(stream, { version, trusted });
@@ -63,7 +74,7 @@ export class FlushColumns {
       toArrayLiteral(this.hashes),
       JSON.stringify(this.answers),
       ...this.checked(false),
-      ...this.checked(true),
+      ...(this.leftOut ? [null, null] : this.checked(true)),
       this.claims.length > 0 ? JSON.stringify(this.claims) : null,
       toArrayLiteral(this.streams),
       toArrayLiteral(this.versions),

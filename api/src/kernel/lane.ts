@@ -5,7 +5,7 @@ import type { Query } from './database.js';
 import { isLost, isPassing, sqlStateOf } from './database-errors.js';
 import { FlushColumns } from './flush-columns.js';
 import { RowChanges } from './row-changes.js';
-import type { ProjectionDefinition } from './projection.js';
+import type { Handler, ProjectionDefinition } from './projection.js';
 import { openSession } from './session.js';
 import type { TableChange, PendingEvent, Versioned } from './transaction.js';
 
@@ -103,6 +103,8 @@ export class Lane {
   private closed = false;
   private client: pg.Client | undefined;
   private readonly rowFunctions = new Map<string, string>();
+  /** What inline projections do on an event of each type. */
+  private readonly handlers = new Map<string, { projection: ProjectionDefinition; handler: Handler }[]>();
   private batch: readonly Waiting[] = [];
   /** Called for each command with its outcome and the time it waited, in milliseconds. */
   onSettled: (kind: Outcome['kind'], waited: number) => void = () => undefined;
@@ -120,10 +122,12 @@ export class Lane {
   private id = newId();
   /** Incremented when another lane has stored something since this lane's last batch; -1 before the first batch. */
   epoch = -1;
+  /** Whether another lane had written before this one's last batch: then the next one brings all that it has seen. */
+  private shared = false;
 
   constructor(
     private readonly url: string,
-    private readonly inline: readonly ProjectionDefinition[],
+    inline: readonly ProjectionDefinition[],
     private readonly options: {
       /** Maximum number of commands per batch. */
       batch: number;
@@ -132,7 +136,14 @@ export class Lane {
       /** Called when a newer release has changed a read model: this process must stop writing. */
       onOutdated: () => void;
     },
-  ) {}
+  ) {
+    for (const projection of inline)
+      for (const [type, handler] of Object.entries(projection.on)) {
+        const handlers = this.handlers.get(type) ?? [];
+        this.handlers.set(type, handlers);
+        if (handler) handlers.push({ projection, handler });
+      }
+  }
 
   submit(submission: Submission): Promise<Outcome> {
     if (this.closed) return Promise.resolve({ kind: 'unavailable' });
@@ -298,14 +309,14 @@ export class Lane {
   }
 
   private async flush(client: pg.Client, batch: readonly Waiting[]): Promise<Obstacle[] | null> {
-    const columns = new FlushColumns(this.epoch);
+    const columns = new FlushColumns(this.epoch, this.shared);
     const rows = new RowChanges();
     for (const { submission } of batch) {
       columns.add(submission);
       for (const { ref, version, event } of submission.events) {
-        for (const projection of this.inline) {
+        for (const { projection, handler } of this.handlers.get(event.type) ?? []) {
           // Inline rows are written before the position is known, so handlers do not receive one.
-          projection.on[event.type]?.(
+          handler(
             {
               type: event.type,
               data: event.data,
@@ -340,7 +351,10 @@ export class Lane {
       ],
     });
     const { obstacles, epoch } = answer[0]!;
+    const asked = obstacles?.length === 0;
+    this.shared = asked || epoch !== this.epoch;
     this.epoch = epoch;
+    if (asked) return this.flush(client, batch);
     if (!obstacles) this.onFlushed(batch.length, performance.now() - begun);
     return obstacles;
   }

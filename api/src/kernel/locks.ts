@@ -7,8 +7,11 @@ interface Waiter {
 interface Lock {
   readers: number;
   writer: boolean;
-  queue: Waiter[];
+  /** Made for the first who waits. */
+  queue: Waiter[] | undefined;
 }
+/** Streams to lock, each for reading or (`true`) for writing. */
+export type Wanted = ReadonlyMap<string, boolean>;
 
 /**
  * In-process read/write locks on streams, first come first served. Whoever has to wait holds none of them meanwhile but
@@ -21,38 +24,45 @@ export class StreamLocks {
    * Locks all streams; returns undefined synchronously if all are free. Rejects with `busy` after `until` (ms since
    * 1970).
    */
-  acquire(streams: readonly string[], writes: ReadonlySet<string>, until: number): undefined | Promise<void> {
-    for (let i = 0; i < streams.length; i++) {
-      if (this.tryTake(streams[i]!, writes.has(streams[i]!))) continue;
-      this.release(streams, writes, i);
-      return this.wait([...streams].sort(), writes, until);
+  acquire(wanted: Wanted, until: number): undefined | Promise<void> {
+    let taken = 0;
+    for (const [stream, exclusive] of wanted) {
+      if (!this.tryTake(stream, exclusive)) {
+        this.release(wanted, taken);
+        return this.wait(new Map([...wanted].sort(([one], [other]) => (one < other ? -1 : 1))), until);
+      }
+      taken++;
     }
     return undefined;
   }
 
-  release(streams: readonly string[], writes: ReadonlySet<string>, count = streams.length): void {
-    for (let i = 0; i < count; i++) this.free(streams[i]!, writes.has(streams[i]!));
+  /** @param count how many of them, from the first on */
+  release(wanted: Wanted, count = wanted.size): void {
+    for (const [stream, exclusive] of wanted) {
+      if (count-- === 0) return;
+      this.free(stream, exclusive);
+    }
   }
 
-  private async wait(streams: readonly string[], writes: ReadonlySet<string>, until: number) {
-    for (let i = 0; i < streams.length; i++) {
-      const exclusive = writes.has(streams[i]!);
-      if (this.tryTake(streams[i]!, exclusive)) continue;
-      if (!(await this.queue(streams[i]!, exclusive, until))) {
-        this.release(streams, writes, i);
+  private async wait(wanted: Wanted, until: number) {
+    let taken = 0;
+    for (const [stream, exclusive] of wanted) {
+      if (!this.tryTake(stream, exclusive) && !(await this.queue(stream, exclusive, until))) {
+        this.release(wanted, taken);
         throw busy({});
       }
+      taken++;
     }
   }
 
   private tryTake(stream: string, exclusive: boolean): boolean {
     const lock = this.locks.get(stream);
     if (!lock) {
-      this.locks.set(stream, { readers: exclusive ? 0 : 1, writer: exclusive, queue: [] });
+      this.locks.set(stream, { readers: exclusive ? 0 : 1, writer: exclusive, queue: undefined });
       return true;
     }
     // A reader does not overtake a waiting writer, or writers would starve.
-    if (lock.writer || lock.queue.length > 0 || (exclusive && lock.readers > 0)) return false;
+    if (lock.writer || lock.queue?.length || (exclusive && lock.readers > 0)) return false;
     if (exclusive) lock.writer = true;
     else lock.readers++;
     return true;
@@ -60,6 +70,7 @@ export class StreamLocks {
 
   private queue(stream: string, exclusive: boolean, until: number): Promise<boolean> {
     const lock = this.locks.get(stream)!;
+    const queue = (lock.queue ??= []);
     return new Promise((resolve) => {
       const waiter: Waiter = {
         exclusive,
@@ -70,13 +81,13 @@ export class StreamLocks {
       };
       const timer = setTimeout(
         () => {
-          lock.queue.splice(lock.queue.indexOf(waiter), 1);
+          queue.splice(queue.indexOf(waiter), 1);
           this.grantNext(stream, lock);
           resolve(false);
         },
         Math.max(0, until - Date.now()),
       );
-      lock.queue.push(waiter);
+      queue.push(waiter);
     });
   }
 
@@ -88,13 +99,13 @@ export class StreamLocks {
   }
 
   private grantNext(stream: string, lock: Lock): void {
-    for (let next = lock.queue[0]; next; next = lock.queue[0]) {
+    for (let next = lock.queue?.[0]; next; next = lock.queue?.[0]) {
       if (lock.writer || (next.exclusive && lock.readers > 0)) return;
-      lock.queue.shift();
+      lock.queue!.shift();
       if (next.exclusive) lock.writer = true;
       else lock.readers++;
       next.grant();
     }
-    if (!lock.writer && lock.readers === 0 && lock.queue.length === 0) this.locks.delete(stream);
+    if (!lock.writer && lock.readers === 0 && !lock.queue?.length) this.locks.delete(stream);
   }
 }

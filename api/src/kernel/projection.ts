@@ -38,6 +38,8 @@ type Handlers<Row, E extends Event, O extends object> = {
  */
 export type Order = 'log' | 'key' | 'none';
 
+export type Handler = (event: ProjectedEvent, rows: Rows, marks: Marks) => void;
+
 /** A read model: its table and handlers. Its rows depend on the events alone (EVT-01). */
 export interface ProjectionDefinition extends Table {
   readonly kind: 'projection';
@@ -53,7 +55,7 @@ export interface ProjectionDefinition extends Table {
   readonly opens: Readonly<Record<string, readonly string[]>>;
   /** Sealed fields, by event type and path, of which the event's handler gets marks instead of the text. */
   readonly marks: Readonly<Record<string, Readonly<Record<string, MarksOf>>>>;
-  readonly on: Readonly<Record<string, ((event: ProjectedEvent, rows: Rows, marks: Marks) => void) | undefined>>;
+  readonly on: Readonly<Record<string, Handler | undefined>>;
 }
 
 /**

@@ -4,7 +4,7 @@ type Value = unknown;
 export type Key = Record<string, string | number>;
 interface Increase<Row> {
   /** Columns to increment by these numbers (in SQL, so that concurrent writers do not lose updates). */
-  add?: { [C in keyof Row]?: number };
+  add?: { [C in keyof Row]?: number } | undefined;
 }
 export interface Patch<Row = Record<string, unknown>> extends Increase<Row> {
   /** Columns to set to these values. */
@@ -60,17 +60,23 @@ export interface RowStatement {
  */
 export class RowChanges {
   private segments: Map<Table, Map<string, Change>>[] = [];
+  private readonly rows = new Map<Table, Rows>();
   /** How many were asked for. */
   changes = 0;
 
   rowsOf<Row>(table: Table): Rows<Row> {
-    return {
-      upsert: (key, set, increase) => this.change(table, 'upsert', key as Key, { set, ...increase }),
-      update: (key, set, increase) => this.change(table, 'update', key as Key, { set, ...increase }),
-      delete: (key) => this.change(table, 'delete', key as Key, {}),
-      deleteAll: (match) => this.deleteAll(table, match as Key),
-      deleteBefore: (column, before) => this.deleteAll(table, { [column]: before }, 'delete before'),
-    };
+    let rows = this.rows.get(table);
+    if (!rows) {
+      rows = {
+        upsert: (key, set, increase) => this.change(table, 'upsert', key as Key, { set, add: increase?.add }),
+        update: (key, set, increase) => this.change(table, 'update', key as Key, { set, add: increase?.add }),
+        delete: (key) => this.change(table, 'delete', key as Key, {}),
+        deleteAll: (match) => this.deleteAll(table, match as Key),
+        deleteBefore: (column, before) => this.deleteAll(table, { [column]: before }, 'delete before'),
+      };
+      this.rows.set(table, rows);
+    }
+    return rows;
   }
 
   /** The affected rows are unknown here, so no change may be merged across it: it gets a segment of its own. */
@@ -83,7 +89,7 @@ export class RowChanges {
   change(table: Table, kind: Kind, key: Key, patch: Patch): void {
     if (kind === 'update' && isEmpty(patch.set) && isEmpty(patch.add)) return;
     this.changes++;
-    const id = table.key.map((column) => key[column]).join('\u0000');
+    const id = idOf(table, key);
     const segment = this.segments.at(-1);
     const before = segment?.get(table)?.get(id);
     if (before) {
@@ -109,20 +115,27 @@ export class RowChanges {
     return this.segments.flatMap((segment) =>
       [...segment].flatMap(([table, changes]) => {
         const shapes = new Map<string, Shape>();
+        // Handlers name columns in an order of their own, which is nearly always the same one.
+        const asNamed = new Map<string, Shape>();
         for (const change of changes.values()) {
           const { kind, set, add, match } = change;
-          const id = `${kind}${match?.join() ?? ''}|${Object.keys(set).sort().join()}|${Object.keys(add).sort().join()}`;
-          const shape = shapes.get(id) ?? newShape(table, change);
-          shapes.set(id, shape);
+          const named = `${kind}${match?.join() ?? ''}|${namesOf(set)}|${namesOf(add)}`;
+          let shape = asNamed.get(named);
+          if (!shape) {
+            const id = `${kind}${match?.join() ?? ''}|${Object.keys(set).sort().join()}|${Object.keys(add).sort().join()}`;
+            shape = shapes.get(id) ?? newShape(table, change);
+            shapes.set(id, shape);
+            asNamed.set(named, shape);
+          }
           shape.changes.push(change);
         }
         return [...shapes].map(([id, shape]) => ({
           sql: cachedSql(table, rename(table), id, shape),
           byKey: shape.keys === table.key,
           columns: [
-            ...shape.keys.map((column) => toArrayLiteral(shape.changes.map(({ key }) => key[column]))),
-            ...shape.sets.map((column) => toArrayLiteral(shape.changes.map(({ set }) => set[column]))),
-            ...shape.adds.map((column) => toArrayLiteral(shape.changes.map(({ add }) => add[column]))),
+            ...shape.keys.map((column) => toArrayLiteral(shape.changes, ({ key }) => key[column])),
+            ...shape.sets.map((column) => toArrayLiteral(shape.changes, ({ set }) => set[column])),
+            ...shape.adds.map((column) => toArrayLiteral(shape.changes, ({ add }) => add[column])),
           ],
         }));
       }),
@@ -146,6 +159,20 @@ const newShape = (table: Table, { kind, set, add, match }: Change): Shape => ({
   changes: [],
 });
 
+/** Of a row, among those of its table. */
+function idOf({ key: columns }: Table, key: Key): string {
+  let id = '';
+  for (const column of columns) id += `${key[column]}\u0000`;
+  return id;
+}
+
+/** The columns in the order in which they are named. */
+function namesOf(columns: object): string {
+  let names = '';
+  for (const name in columns) names += `${name},`;
+  return names;
+}
+
 const isEmpty = (columns: object | undefined) => !columns || Object.keys(columns).length === 0;
 
 /** Merges a later change to the same row into an earlier one; false if they must stay separate. */
@@ -158,13 +185,15 @@ function fold(before: Change, kind: Kind, patch: Patch): boolean {
   }
   if (before.kind === 'delete') return kind === 'update';
   if (before.kind === 'update' && kind === 'upsert') return false;
-  for (const [column, value] of Object.entries(patch.set ?? {})) {
-    before.set[column] = value;
-    delete before.add[column];
+  const { set, add } = patch as Change;
+  for (const column in set) {
+    before.set[column] = set[column];
+    if (column in before.add) delete before.add[column];
   }
-  for (const [column, n] of Object.entries(patch.add ?? {})) {
-    if (column in before.set) before.set[column] = Number(before.set[column] ?? 0) + (n as number);
-    else before.add[column] = (before.add[column] ?? 0) + (n as number);
+  for (const column in add) {
+    const n = add[column]!;
+    if (column in before.set) before.set[column] = Number(before.set[column] ?? 0) + n;
+    else before.add[column] = (before.add[column] ?? 0) + n;
   }
   return true;
 }

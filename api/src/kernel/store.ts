@@ -7,7 +7,7 @@ import type { Clock } from './clock.js';
 import type { Database } from './database.js';
 import { busy, isTold, keyConflict } from './errors.js';
 import type { Lane, Outcome, Submission } from './lane.js';
-import { StreamLocks } from './locks.js';
+import { StreamLocks, type Wanted } from './locks.js';
 import { onPrimary } from './replica.js';
 import { StreamReader } from './stream-reader.js';
 import type { Event, RecordedEvent, StreamRef } from './stream.js';
@@ -76,22 +76,22 @@ export class Store {
   async transact<A>(command: Command, work: (tx: Transaction) => A): Promise<A> {
     const requestHash = this.hashOf(command.request);
     const until = Math.min(Date.now() + this.options.patience, deadline());
-    const refs = command.reads ? [...command.reads, ...command.writes] : command.writes;
-    const writes = new Set(command.writes.map((ref) => ref.stream));
-    const streams = [...new Set(refs.map((ref) => ref.stream))];
+    const streams = new Map<string, boolean>();
+    for (const { stream } of command.reads ?? []) streams.set(stream, false);
+    for (const { stream } of command.writes) streams.set(stream, true);
     for (let attempt = 0; ; attempt++) {
       let pause: number;
       // A duplicate of a running command waits here for the first one's streams and then finds its key.
-      const waiting = this.locks.acquire(streams, writes, until);
+      const waiting = this.locks.acquire(streams, until);
       if (waiting) await waiting;
       try {
-        const states = this.cached(streams) ?? (await this.load(refs, this.lane.epoch));
-        const result = await this.attempt(command, requestHash, work, states, writes, until);
+        const states = this.cached(streams) ?? (await this.load(refsOf(command), this.lane.epoch));
+        const result = await this.attempt(command, requestHash, work, states, streams, until);
         if (typeof result === 'object') return result.answer;
         pause =
           result === 'later' ? BLOCKED_RETRY_MS * (1 + Math.random()) : Math.random() * Math.min(100, 2 ** attempt);
       } finally {
-        this.locks.release(streams, writes);
+        this.locks.release(streams);
       }
       if (Date.now() > until) throw busy({});
       await sleep(pause);
@@ -232,9 +232,8 @@ export class Store {
    * @param notification the lane and the streams, separated by spaces, as `kernel.flush` sends it; empty: not known
    */
   noteAppends(notification: string): void {
-    const [lane, ...streams] = notification.split(' ');
-    if (this.lane.isOwn(Number(lane))) return;
-    for (const stream of streams) {
+    if (this.lane.isOwn(Number.parseInt(notification))) return;
+    for (const stream of notification.split(' ').slice(1)) {
       const cached = this.cache.peek(stream);
       if (cached) cached.outdated = true;
     }
@@ -250,10 +249,10 @@ export class Store {
     hash: string,
     work: (tx: Transaction) => A,
     states: ReadonlyMap<string, Versioned>,
-    writes: ReadonlySet<string>,
+    streams: Wanted,
     until: number,
   ): Promise<{ answer: A } | 'again' | 'later'> {
-    const tx = new Transaction(this.clock.now(), states, writes);
+    const tx = new Transaction(this.clock.now(), states, streams);
     let answer: A;
     try {
       answer = work(tx);
@@ -351,7 +350,8 @@ export class Store {
     // Storing the command has confirmed that the streams it only read are unchanged.
     for (const seen of before.values()) seen.epoch = epoch;
     for (const [stream, after] of tx.appended) {
-      this.cache.set(stream, { ...after, epoch });
+      after.epoch = epoch;
+      this.cache.set(stream, after);
       const crossed =
         Math.floor(after.version / SNAPSHOT_EVERY) > Math.floor(before.get(stream)!.version / SNAPSHOT_EVERY);
       if (crossed) {
@@ -361,9 +361,9 @@ export class Store {
     }
   }
 
-  private cached(streams: readonly string[]): Map<string, Versioned> | undefined {
+  private cached(streams: Wanted): Map<string, Versioned> | undefined {
     const states = new Map<string, Versioned>();
-    for (const stream of streams) {
+    for (const stream of streams.keys()) {
       const cached = this.cache.get(stream);
       if (!cached || cached.outdated) return undefined;
       states.set(stream, cached);
@@ -397,6 +397,8 @@ export class Store {
     return hash('sha256', this.vault.pepper + JSON.stringify(request), 'base64url').slice(0, 27);
   }
 }
+
+const refsOf = ({ reads = [], writes }: Command): AnyRef[] => [...reads, ...writes];
 
 class StatesByStream implements States {
   constructor(private readonly states: ReadonlyMap<string, unknown>) {}

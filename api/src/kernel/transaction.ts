@@ -43,17 +43,17 @@ export class Transaction implements States {
   readonly claims: (Claim & { free: boolean; taken?: () => DomainError })[] = [];
   readonly changes: TableChange[] = [];
   private readonly own = new Map<string, Versioned>();
+  /** The time of the command as events record it (ISO 8601). */
+  readonly at: string;
 
   constructor(
     /** The time of the command (UTC). */
     readonly now: Date,
     private readonly streams: ReadonlyMap<string, Versioned>,
-    private readonly writes: ReadonlySet<string>,
-  ) {}
-
-  /** The same time as events record it (ISO 8601). */
-  get at(): string {
-    return this.now.toISOString();
+    /** Those it may append to are `true`. */
+    private readonly named: ReadonlyMap<string, boolean>,
+  ) {
+    this.at = now.toISOString();
   }
 
   /** The state of a declared stream, including this command's own events. */
@@ -69,14 +69,14 @@ export class Transaction implements States {
   }
 
   append<S, E extends Event>(ref: StreamRef<S, E>, ...events: E[]): void {
-    if (!this.writes.has(ref.stream)) throw new Error(`${ref.stream} is not among the streams this command writes`);
-    const { epoch, ...before } = this.versioned(ref.stream);
+    if (!this.named.get(ref.stream)) throw new Error(`${ref.stream} is not among the streams this command writes`);
+    const before = this.versioned(ref.stream);
     let { version, state } = before;
     for (const event of events) {
       state = ref.definition.evolve(state as S, event);
       this.events.push({ ref: ref as unknown as StreamRef, version: ++version, event });
     }
-    this.own.set(ref.stream, { version, state, epoch });
+    this.own.set(ref.stream, { version, state, epoch: before.epoch });
   }
 
   /** Appends the events the rule decides on the stream's state, and returns them. */

@@ -30,7 +30,7 @@ export class MemoryStore {
     if (known && known.request !== asked) throw keyConflict({});
     if (known) return known.answer as A;
     const states = new Map([...reads, ...writes].map((ref: AnyRef) => [ref.stream, this.versioned(ref)]));
-    const tx = new Transaction(this.clock.now(), states, new Set(writes.map(({ stream }) => stream)));
+    const tx = new Transaction(this.clock.now(), states, new Map(writes.map(({ stream }) => [stream, true])));
     const answer = work(tx);
     for (const [stream, after] of tx.appended) this.streams.set(stream, after);
     for (const { ref, version, event } of tx.events) this.record(ref, { version, event, actor });

@@ -1,12 +1,6 @@
 import { memberOf } from '../../members/accounts/index.js';
 import { confirmationRequired, type AnyRef, type States } from '../../kernel/index.js';
-import {
-  memberNotFound,
-  ownProfileHidden,
-  profileNotAvailable,
-  profileOf,
-  type ProfileState,
-} from '../../members/profiles/index.js';
+import { memberNotFound, ownProfileHidden, profileNotAvailable, profileOf } from '../../members/profiles/index.js';
 import { relationOf } from '../blocks/index.js';
 import { factsOf, mayKnow, type Facts, type Verdict } from '../../ground/visibility/index.js';
 import { conversationIdOf } from './conversation-id.js';
@@ -23,24 +17,28 @@ export interface Reach {
  * Whether one member reaches another: all that a message, a like, a profile and a notice ask, gathered once.
  * @param chatting whether a message went between the two, of a caller who knows; else their conversation says it
  */
-export function reachOf(from: string, to: string, chatting?: boolean): Reach {
+export function reachOf(
+  from: string,
+  to: string,
+  chatting: boolean | ReturnType<typeof conversationOf> = conversationOf(conversationIdOf(from, to)),
+): Reach {
   const members = [memberOf(from), memberOf(to)] as const;
   const profiles = [profileOf(from), profileOf(to)] as const;
   const relation = relationOf(from, to);
-  const conversation = chatting === undefined ? conversationOf(conversationIdOf(from, to)) : undefined;
   return {
-    streams: [...members, ...profiles, relation, ...(conversation ? [conversation] : [])],
-    facts: (states) =>
-      factsOf({
-        from: { id: from, ...states.state(members[0]), hidden: states.state(profiles[0]).hidden },
-        to: { id: to, ...states.state(members[1]), ...seenOf(states.state(profiles[1])) },
+    streams: [...members, ...profiles, relation, ...(typeof chatting === 'object' ? [chatting] : [])],
+    facts(states) {
+      const [own, other] = [states.state(members[0]), states.state(members[1])];
+      const { invisible, hidden } = states.state(profiles[1]);
+      return factsOf({
+        from: { id: from, status: own.status, disabled: own.disabled, hidden: states.state(profiles[0]).hidden },
+        to: { id: to, status: other.status, disabled: other.disabled, invisible, hidden },
         blockers: states.state(relation).blockers,
-        chatting: conversation ? states.state(conversation).lastMessage > 0 : chatting!,
-      }),
+        chatting: typeof chatting === 'object' ? states.state(chatting).lastMessage > 0 : chatting,
+      });
+    },
   };
 }
-
-const seenOf = ({ invisible, hidden }: ProfileState) => ({ invisible, hidden });
 
 /** @throws why the rule refuses; a stranger who cannot be seen is answered as one who was never there */
 export function requireReach(facts: Facts, may: (facts: Facts) => Verdict): void {

@@ -62,7 +62,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const starts = startsOf(senderId);
     const known = await this.known(conversationId, senderId);
     const recipientId = partnerOf(known, senderId);
-    const reach = reachOf(senderId, recipientId);
+    const reach = reachOf(senderId, recipientId, conversation);
     if ('seen' in shown && shown.seen !== priceOf(this.settings.current(), gift)) await this.settings.refresh();
     const settings = this.settings.current();
     const { messageLength, freeConversations: most } = settings;
