@@ -283,11 +283,7 @@ async function fillLists([member, other]: [Person, Person], office: Office, coll
   await office.send('POST', '/campaigns', { ...mailing, ...readers, texts });
   await office.send('POST', '/reconciliations', { provider: 'sandbox', day: dayBefore(2) });
   await signDebit(other);
-  await member.buy('p100');
-  type Lots = { lots: { payment_id: string; credits: number; amount: object }[] };
-  const { lots } = await member.get<Lots>('/refunds/offer');
-  const refunds = lots.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount }));
-  await member.post('/refunds', { refunds });
+  await member.askBack();
   const { pay_url } = await other.order({ package: 'p100', payment_method: 'visa' });
   await settle(other.request, pay_url, 'paid');
   const taken = await other.request.post(`${pay_url}/chargebacks`, { form: { step: 'all' }, maxRedirects: 0 });

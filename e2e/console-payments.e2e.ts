@@ -53,13 +53,7 @@ test.describe(() => {
 
   test('ADM-04 above the limit a second person confirms a refund', async ({ join, page, browser }) => {
     const xenia = await join('Xenia');
-    await xenia.buy('p1500');
-    const { lots } = await xenia.get<{ lots: { payment_id: string; credits: number; amount: object }[] }>(
-      '/refunds/offer',
-    );
-    await xenia.post('/refunds', {
-      refunds: lots.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount })),
-    });
+    await xenia.askBack('p1500');
     await logInAsStaff(page, 'finance');
     await page.goto(`${demo().console}/refunds`);
     await entry(page, xenia.name).getByRole('link').first().click();

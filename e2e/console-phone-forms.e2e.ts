@@ -137,7 +137,7 @@ test(
     const errors = errorsOf(page);
     const [buyer, other, reporter] = await Promise.all([join('Terugvrager'), join('Toegekend'), join('Meldster')]);
     await reporter.post('/reports', { member_id: buyer.id, reason: 'scam', text: 'Vraagt om geld.' });
-    for (const person of [buyer, other]) await askBack(person);
+    for (const person of [buyer, other]) await person.askBack();
     await signDebit(reporter);
     await logInAsStaff(page, 'admin', '/');
     const sent = sendingsOf(page);
@@ -275,12 +275,4 @@ async function staysWhereAsked(page: Page): Promise<void> {
   await question.getByRole('button', { name: 'Annuleren' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(page.url()).toBe(address);
-}
-
-async function askBack(person: Person): Promise<void> {
-  await person.buy('p100');
-  type Lots = { lots: { payment_id: string; credits: number; amount: object }[] };
-  const { lots } = await person.get<Lots>('/refunds/offer');
-  const refunds = lots.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount }));
-  await person.post('/refunds', { refunds });
 }

@@ -1,24 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { test, type Person } from './people.js';
+import { test } from './people.js';
 import { demo, expectNoSidewaysScroll, inspect, inspectBoth, logInAsStaff, openCases } from './support.js';
-
-async function askBack(person: Person): Promise<void> {
-  await person.buy('p100');
-  const { lots } = await person.get<{ lots: { payment_id: string; credits: number; amount: object }[] }>(
-    '/refunds/offer',
-  );
-  await person.post('/refunds', {
-    refunds: lots.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount })),
-  });
-}
 
 const entry = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('ADM-04 finance sees what a decision does, pays one refund back and refuses another', async ({ join, page }) => {
   const [floor, gerda] = await Promise.all([join('Floortje'), join('Gerda')]);
-  await askBack(floor);
-  await askBack(gerda);
+  await floor.askBack();
+  await gerda.askBack();
   await logInAsStaff(page, 'finance');
   await page.goto(`${demo().console}/refunds`);
   await expect(entry(page, floor.name)).toContainText('Wacht op besluit');

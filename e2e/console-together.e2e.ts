@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { settle, test, type Person } from './people.js';
+import { settle, test } from './people.js';
 import { choose, demo, inspect, logInAsStaff } from './support.js';
 
 /** Two people of staff, each in a browser of their own, on the same page. */
@@ -25,20 +25,11 @@ async function race(pages: [Page, Page], confirm: (page: Page) => Locator): Prom
 
 const close = (pages: Page[]) => Promise.all(pages.map((page) => page.context().close()));
 
-async function askBack(person: Person): Promise<string> {
-  await person.buy('p100');
-  type Lots = { lots: { payment_id: string; credits: number; amount: object }[] };
-  const { lots } = await person.get<Lots>('/refunds/offer');
-  const refunds = lots.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount }));
-  const answer = await person.post<{ refunds: { refund_id: string }[] }>('/refunds', { refunds });
-  return answer.refunds[0]!.refund_id;
-}
-
 test('ADM-04 of two who refuse one refund in the same second the second is told, and keeps their words', async ({
   join,
   browser,
 }) => {
-  const id = await askBack(await join('Tweemaal'));
+  const id = await (await join('Tweemaal')).askBack();
   const pages = await two(browser, ['finance', 'admin'], '/');
   // Neither has heard yet that the other opened it: then it could not be pressed.
   for (const page of pages) {

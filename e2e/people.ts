@@ -66,6 +66,16 @@ export class Person {
     await expect.poll(status).toBe('completed');
   }
 
+  /** Buys a package and asks for all of its credits back; answers the refund's id. */
+  async askBack(offer = 'p100'): Promise<string> {
+    await this.buy(offer);
+    type Lots = { lots: { payment_id: string; credits: number; amount: Money }[] };
+    const { lots } = await this.get<Lots>('/refunds/offer');
+    const refunds = lots.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount }));
+    const asked = await this.post<{ refunds: { refund_id: string }[] }>('/refunds', { refunds });
+    return asked.refunds[0]!.refund_id;
+  }
+
   /** Orders without a screen, at the price that one would show (MNY-12). */
   async order(wanted: Order): Promise<Placed> {
     const { discount_code: code } = wanted;
