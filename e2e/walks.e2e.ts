@@ -42,7 +42,7 @@ async function walk(page: Page) {
   await page.getByRole('link', { name: 'Naar de leden' }).click();
 
   await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().dblclick();
   await expect(page).toHaveURL(/\/members\/[\da-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, problem, sent } from '../testing/server';
@@ -120,6 +120,15 @@ describe('ADM-04 charge-backs', () => {
     expect(within(rows[1]!).getByText('Nederland')).toBeDefined();
     const totals = within(await screen.findByRole('region', { name: 'Totalen van deze lijst' }));
     expect(totals.getAllByText(/€\s19,98/)).toHaveLength(2);
+  });
+
+  it('open once where their row is pressed twice', async () => {
+    await visit('/chargebacks');
+    const cell = await screen.findByText('5 jul 2099');
+    const start = window.history.length;
+    act(() => [1, 2].forEach((detail) => fireEvent.click(cell, { detail })));
+    expect(await screen.findByText('60 van 100')).toBeDefined();
+    expect(window.history.length).toBe(start + 1);
   });
 
   it('are disputed by keyboard, once the evidence was sent; a refusal of the server is told', async () => {

@@ -58,6 +58,30 @@ describe('ADM-05 the frame of the console', () => {
     expect(await screen.findByRole('heading', { name: 'Meldingen' })).toBeDefined();
   });
 
+  it('goes once where one link is pressed twice in a breath; another link, or Enter, is a wish of its own', async () => {
+    width = 1280;
+    answerByPath({
+      '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
+      '/api/admin/cases': { json: [], headers: { 'Content-Range': 'cases */0' } },
+      '/api/admin/members': { json: [], headers: { 'Content-Range': 'members */0' } },
+      '/api/admin/complaints': { json: [], headers: { 'Content-Range': 'complaints */0' } },
+    });
+    await open('/cases');
+    await screen.findByRole('heading', { name: 'Meldingen' });
+    const press = (name: string, detail: number) => fireEvent.click(screen.getByRole('menuitem', { name }), { detail });
+    const start = window.history.length;
+    // Before the screen that it leads to is drawn.
+    act(() => [1, 2, 3].forEach((detail) => press('Leden', detail)));
+    await screen.findByRole('heading', { name: 'Leden' });
+    expect(window.history.length).toBe(start + 1);
+    act(() => {
+      press('Meldingen', 1);
+      press('Klachten', 0);
+    });
+    await screen.findByRole('heading', { name: 'Klachten' });
+    expect(window.history.length).toBe(start + 3);
+  });
+
   it('stays readable when a wide window is made narrow, where the menu opens on demand', async () => {
     width = 1280;
     answerByPath({

@@ -1,20 +1,17 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
 import { isSecondOfTwo } from '../lib/double-press';
 
-/** Of a double press that leads to another screen, the second falls on nothing there: nobody has read it yet. */
+/**
+ * Of a double press that leads to another screen, the second falls on nothing: there nobody has read it yet, and until it
+ * is drawn the same link would lead to it once more, and Back from it to itself. The address is known before the drawing.
+ */
 export function useOneScreenAPress(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useLayoutEffect(() => {
-    shown.current = pathname;
-  }, [pathname]);
-
   useEffect(() => {
-    let pressedOn = shown.current;
+    let pressedOn = window.location.pathname;
     const onClick = (event: MouseEvent) => {
-      if (!isSecondOfTwo(event)) pressedOn = shown.current;
-      else if (pressedOn !== shown.current) {
+      const { pathname } = window.location;
+      if (!isSecondOfTwo(event)) pressedOn = pathname;
+      else if (pressedOn !== pathname) {
         event.preventDefault();
         event.stopPropagation();
       }

@@ -1,19 +1,16 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
 
-/** Of a double press that leads to another screen, the second falls on nothing there: nobody has read it yet. */
+/**
+ * Of a double press that leads to another screen, the second falls on nothing: there nobody has read it yet, and until it
+ * is drawn the same link would lead to it once more, and Back from it to itself. The address is known before the drawing.
+ */
 export function useOneScreenAPress(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useLayoutEffect(() => {
-    shown.current = pathname;
-  }, [pathname]);
-
   useEffect(() => {
-    let pressedOn = shown.current;
+    let pressedOn = window.location.pathname;
     const onClick = (event: MouseEvent) => {
-      if (event.detail < 2) pressedOn = shown.current;
-      else if (pressedOn !== shown.current) {
+      const { pathname } = window.location;
+      if (event.detail < 2) pressedOn = pathname;
+      else if (pressedOn !== pathname) {
         event.preventDefault();
         event.stopPropagation();
       }
