@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './people.js';
-import { errorsOf, logIn, movedOf, walkSections } from './walks.js';
+import { logInAsStaff } from './support.js';
+import { errorsOf, logIn, movedOf, settled, walkSections } from './walks.js';
 
 for (const [role, locale] of [
   ['moderator', 'en-GB'],
@@ -23,3 +24,21 @@ for (const [role, locale] of [
       },
     );
   });
+
+test(
+  'ADM-05 on a phone what waits behind a refund comes late, and moves nothing',
+  { tag: '@phone' },
+  async ({ join, page }) => {
+    const [id] = [await (await join('Eerst')).askBack(), await (await join('Daarna')).askBack()];
+    const moved = await movedOf(page);
+    const title = page.getByRole('heading', { level: 2, name: /^Terugbetaling van/ });
+    await page.route(/\/api\/admin\/refunds\?/, async (route) => {
+      await title.waitFor();
+      await route.fallback();
+    });
+    await logInAsStaff(page, 'finance', `/refunds/${id}/show`);
+    await expect(page.getByRole('link', { name: /^Volgende/ })).toBeInViewport();
+    await settled(page);
+    expect(moved).toEqual([]);
+  },
+);

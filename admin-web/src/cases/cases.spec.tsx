@@ -245,7 +245,7 @@ describe('PRV-03 reports', () => {
     const rows = [item(0, 20), item(1, 28), item(2, 29)];
     shown = rows[1]!;
     const user = await show('moderator', rows);
-    const next = await screen.findByRole('link', { name: 'Volgende: nog 2 wachten' });
+    const next = await screen.findByRole('link', { name: 'Volgende (nog 2)' });
     expect(screen.getByText('volgende in de rij')).toBeDefined();
     expect(next.getAttribute('href')).toBe(`/cases/${rows[2]!.id}/show`);
     await user.keyboard('n');
@@ -296,7 +296,7 @@ describe('PRV-03 reports', () => {
     const rows = [item(0, 1, 29), item(1, 6, 28), item(2, 9, 20)];
     shown = rows[1]!;
     await show('moderator', rows);
-    const next = await screen.findByRole('link', { name: 'Volgende: nog 2 wachten' });
+    const next = await screen.findByRole('link', { name: 'Volgende (nog 2)' });
     expect(next.getAttribute('href')).toBe(`/cases/${rows[2]!.id}/show`);
   });
 

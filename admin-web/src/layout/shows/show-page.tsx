@@ -19,7 +19,7 @@ import { PageTitle } from '../page/page-title';
 import { WHOLE } from '../page/whole';
 import { referenceOf } from '../values/references';
 import { CopyButton } from '../values/copy-button';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../values/words';
@@ -86,41 +86,32 @@ function Bar<Item extends RaRecord>({
   queue,
 }: Pick<ShowPageProps<Item>, 'hints'> & { queue: Queue | undefined }) {
   const { id } = useParams();
+  const resource = useResourceContext()!;
   const { record, error } = useShowContext<Item>();
   const hints = typeof asked === 'function' ? (record ? asked(record) : []) : asked;
   // Keys do something with the record.
   const known = error ? [] : hints;
   const next = useNextInQueue(queue, record);
+  // What the record is called by on the telephone and in mails; the address has its id before it is there.
+  const reference = id === undefined || error ? undefined : referenceOf(resource, id);
+  // On a phone the way to the next record comes into the reference's line, so that it pushes nothing away.
+  const line = queue && reference !== undefined ? '100%' : 'auto';
   return (
     <BackBar hints={next ? [...known, { keys: ['N'], text: 'next' }] : known}>
-      {next && <NextInQueue {...next} />}
-      {id !== undefined && !error && <Reference of={id} alone={!!queue} />}
+      <Box sx={{ ...besideSx, flex: { xs: `1 0 ${line}`, sm: 'none' } }}>
+        {reference !== undefined && (
+          <Small component="span" sx={{ pl: { xs: line === '100%' ? 1 : 0, sm: 0 } }}>
+            {reference}
+            <CopyButton value={reference} />
+          </Small>
+        )}
+        {next && <NextInQueue {...next} />}
+      </Box>
     </BackBar>
   );
 }
-
-interface ReferenceProps {
-  /** The record's id, which the address has before the record is there. */
-  of: string;
-  /** On a phone in a line of its own, so that the way to the next record pushes nothing away when it comes. */
-  alone: boolean;
-}
-
-/** What the record is called by on the telephone and in mails. */
-function Reference({ of, alone }: ReferenceProps) {
-  const resource = useResourceContext()!;
-  const reference = referenceOf(resource, of);
-  if (reference === undefined) return null;
-  return (
-    <Small
-      component="span"
-      sx={{ whiteSpace: 'nowrap', ...(alone && { flexBasis: { xs: '100%', md: 'auto' }, pl: { xs: 1, md: 0 } }) }}
-    >
-      {reference}
-      <CopyButton value={reference} />
-    </Small>
-  );
-}
+// As high as the button that comes late.
+const besideSx = { display: 'flex', alignItems: 'center', columnGap: 1, minHeight: 36, whiteSpace: 'nowrap' } as const;
 
 function ShowError() {
   const { error, refetch } = useShowContext();
@@ -179,8 +170,9 @@ function NextInQueue({ id, waiting }: { id: string; waiting: number }) {
       color="secondary"
       endIcon={<ArrowForward />}
       aria-keyshortcuts="n"
+      sx={{ ml: { xs: 'auto', sm: 0 } }}
     >
-      {translate('console.next_in_queue', { smart_count: waiting, count: formats.number(waiting) })}
+      {translate('console.next_in_queue', { count: formats.number(waiting) })}
     </Button>
   );
 }
