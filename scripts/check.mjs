@@ -29,7 +29,7 @@ const steps = {
   weight: () => script('scripts/check-weight.mjs'),
   fuzz: () => script('scripts/fuzz/run.mjs', '--seconds', '60', '--seed', '7'),
   bench: () =>
-    script('scripts/bench/run.mjs', ...'--rounds 2 --seconds 5 --members 20000 --active 500 --check'.split(' ')),
+    script('scripts/bench/run.mjs', ...'--rounds 6 --seconds 2 --members 20000 --active 500 --check'.split(' ')),
 };
 
 /**
