@@ -5,7 +5,7 @@ import { busy } from './errors.js';
 import { REBUILD_LOCKS, lockNumber } from './lock-numbers.js';
 import { headOf, type LogReader } from './log-reader.js';
 import { createIndexesSql, type ProjectionDefinition } from './projection.js';
-import { RowChanges, type RowStatement } from './row-changes.js';
+import { isEmpty, RowChanges, type RowStatement } from './row-changes.js';
 import { openSession } from './session.js';
 import { isSealed, type Sealed } from './sealed.js';
 import type { ProjectedEvent } from './stream.js';
@@ -68,8 +68,6 @@ async function opened({ opens }: ProjectionDefinition, events: readonly Projecte
   });
   return copies;
 }
-
-const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0;
 
 const withText = (data: object, [name, ...rest]: string[], text: string | null): object => ({
   ...data,

@@ -173,7 +173,7 @@ function namesOf(columns: object): string {
   return names;
 }
 
-const isEmpty = (columns: object | undefined) => !columns || Object.keys(columns).length === 0;
+export const isEmpty = (columns: object | undefined) => !columns || Object.keys(columns).length === 0;
 
 /** Merges a later change to the same row into an earlier one; false if they must stay separate. */
 function fold(before: Change, kind: Kind, patch: Patch): boolean {

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, onRequestHookHandler, onResponseHookHandler } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { unsupportedMediaType } from '../errors.js';
 
 declare module 'fastify' {
@@ -17,16 +17,15 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The library's hooks, which would run for every request, are those of upload routes alone. */
+/** The library's hooks, which would run for every request, become those of upload routes alone. */
 async function addMultipart(app: FastifyInstance): Promise<void> {
-  const onRequest: onRequestHookHandler[] = [];
-  const onResponse: onResponseHookHandler[] = [];
+  const hooks = new Map<string, unknown[]>();
   app.addHook('onRoute', (route) => {
     if (!route.config?.takesUpload) return;
-    route.onRequest = [onRequest, route.onRequest ?? []].flat();
-    route.onResponse = [onResponse, route.onResponse ?? []].flat();
+    const own = route as unknown as Record<string, unknown>;
+    for (const [name, some] of hooks) own[name] = [some, own[name] ?? []].flat();
   });
-  const addHook = (name: string, hook: never) => (name === 'onRequest' ? onRequest : onResponse).push(hook);
-  const own = Object.assign(Object.create(app) as FastifyInstance, { addHook });
-  await new Promise<void>((resolve, reject) => multipart(own, {}, (error) => (error ? reject(error) : resolve())));
+  const addHook = (name: string, hook: unknown) => void hooks.set(name, [...(hooks.get(name) ?? []), hook]);
+  const instance = Object.assign(Object.create(app) as FastifyInstance, { addHook });
+  await new Promise<void>((resolve, reject) => multipart(instance, {}, (error) => (error ? reject(error) : resolve())));
 }
