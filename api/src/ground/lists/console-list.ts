@@ -1,12 +1,13 @@
-import type { Static, TProperties, TSchema } from 'typebox';
+import { Req } from '@nestjs/common';
+import { Type, type Static, type TProperties, type TSchema } from 'typebox';
 import { DataSource, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
-import { Database, Vault, type Staff } from '../../kernel/index.js';
+import { Database, defineContract, Get, Vault, type RequestOf, type Staff } from '../../kernel/index.js';
 import { itemOf, type Columns, type ItemOf, type RowOf, type StoredRow } from './columns.js';
 import type { CsvFile } from './csv-exports.js';
 import type { Waiting } from './queue.js';
 import { customList, type AskedList, type Injectables, type Injected, type ListOptions } from './custom-list.js';
 import type { Bind, Condition, ListFilter } from './filters.js';
-import { COUNTED, countTo, readFilters, readParams } from './list-params.js';
+import { COUNTED, countTo, FilterQuery, readFilters, readParams } from './list-params.js';
 import {
   bindFor,
   countsOf,
@@ -33,6 +34,8 @@ interface TableOptions<C extends Columns, More extends TProperties, I extends In
    * the file has other rows: those.
    */
   file?: boolean | ((caller: Staff) => readonly (keyof C & string)[]) | OtherRows;
+  /** What all rows that a filter finds sum to, by currency: each column is SQL with an aggregate. `at`: below `/admin`. */
+  totals?: { at: string; summary: string; columns: Columns };
   /** Staff by name, for the columns of their ids in the file. */
   names?: (services: Injected<I>) => Promise<ReadonlyMap<string, string>>;
   /**
@@ -64,6 +67,7 @@ type None = Record<never, never>;
  *
  * - `GET /admin/{resource}`, in the conventions of ra-data-simple-rest: `filter`, `sort`, `range` and `Content-Range`;
  * - `GET /admin/{resource}.csv`, all of it as a file, where it has one;
+ * - `GET /admin/{totals.at}`, what the rows that a filter finds sum to, where it says so;
  * - `find(id)`, one of it as the list shows it, for queries of its context;
  * - `waiting(caller)`, how much waits in it, where it is a queue.
  *
@@ -96,7 +100,7 @@ function listOf<C extends Columns, More extends TProperties, I extends Injectabl
   options: TableOptions<C, More, I, Item> & Partial<Viewed<C, I, Item>>,
 ) {
   type Services = Injected<I & typeof NEEDED>;
-  const { columns, filters, file, names: staffNames, only, view = asTheyAre, more = {}, ...list } = options;
+  const { columns, filters, file, names: staffNames, only, view = asTheyAre, more = {}, totals, ...list } = options;
   const item = (options.item ?? itemOf(columns, more)) as Item;
   const inject = { ...NEEDED, ...options.inject } as I & typeof NEEDED;
 
@@ -130,16 +134,23 @@ function listOf<C extends Columns, More extends TProperties, I extends Injectabl
     };
   };
 
-  return class extends customList({ ...list, item, inject, page, ...(file && { file: fileOf }) }) {
+  const totalsRoute = defineContract({
+    summary: totals?.summary ?? '',
+    access: list.access,
+    query: FilterQuery,
+    reply: { 200: Type.Object({ totals: Type.Array(itemOf(totals?.columns ?? {})) }) },
+  });
+
+  class ConsoleListController extends customList({ ...list, item, inject, page, ...(file && { file: fileOf }) }) {
     static readonly item = item;
 
-    /** Sums over all rows that a filter finds, by the values of one column: each column is SQL with an aggregate. */
-    async sums<Sums extends Columns>(filter: string | undefined, sums: Sums, by: string): Promise<RowOf<Sums>[]> {
-      const asked = readParams(filter === undefined ? {} : { filter }, options);
-      const query = (await listQuery(this.services.source, options, filters, asked, this.services)).select([]);
-      for (const [name, { sql = name }] of Object.entries(sums)) query.addSelect(sql, name);
-      const rows = await query.groupBy(by).orderBy(by).getRawMany<StoredRow>();
-      return rows.map((row) => rowOf(sums, row));
+    async totals(@Req() { query }: RequestOf<typeof totalsRoute>) {
+      const sums = totals!.columns;
+      const asked = readParams(query, options);
+      const rows = (await listQuery(this.services.source, options, filters, asked, this.services)).select([]);
+      for (const [name, { sql = name }] of Object.entries(sums)) rows.addSelect(sql, name);
+      const found = await rows.groupBy('currency').orderBy('currency').getRawMany<StoredRow>();
+      return { totals: found.map((row) => rowOf(sums, row)) };
     }
 
     /**
@@ -188,7 +199,12 @@ function listOf<C extends Columns, More extends TProperties, I extends Injectabl
       if (yours) query.andWhere(await yours(caller, bindFor(query, 'yours'), this.services));
       return oldestOf(this.services.source, query, since, COUNTED);
     }
-  };
+  }
+  if (totals) {
+    const prototype = ConsoleListController.prototype;
+    Get(totals.at, totalsRoute)(prototype, 'totals', Object.getOwnPropertyDescriptor(prototype, 'totals')!);
+  }
+  return ConsoleListController;
 }
 
 function queueOf<Q>({ resource, queue }: { resource: string; queue?: Q }): Q {

@@ -1,7 +1,7 @@
 export * from './domain.js';
 /** The columns of a list: `column.money('currency')`. */
 export * as column from './columns.js';
-export { decimal, itemOf } from './columns.js';
+export { decimal } from './columns.js';
 export { consoleList } from './console-list.js';
 export { CSV, CsvExports, CsvFormParams, CsvLanguageParam, type CsvColumns } from './csv-exports.js';
 export { headed } from './csv-headings.js';

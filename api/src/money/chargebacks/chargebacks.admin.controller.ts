@@ -1,11 +1,10 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { CsvLanguageParam, FilterQuery, referenceOf } from '../../ground/lists/index.js';
+import { CsvLanguageParam, referenceOf } from '../../ground/lists/index.js';
 import { claimedByColleague, claimRoutes } from '../../ground/claims/index.js';
 import { Day, defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { chargebackDecided, chargebackNotFound } from './chargebacks.errors.js';
-import { ChargebacksList, ChargebackTotals } from './chargebacks.list.js';
 import {
   DecideChargeback,
   DecideChargebackDto,
@@ -28,13 +27,6 @@ const errors = [chargebackNotFound, chargebackDecided, claimedByColleague];
 const EVIDENCE = Type.Unsafe<string>({
   description: 'The evidence in UTF-8',
   content: { 'text/plain': { schema: { type: 'string' } } },
-});
-
-const totals = defineContract({
-  summary: 'What the charge-backs that a filter finds sum to, by currency',
-  access,
-  query: FilterQuery,
-  reply: { 200: Type.Object({ totals: Type.Array(ChargebackTotals) }) },
 });
 const show = defineContract({
   summary: 'A charge-back: the purchase, what was delivered, and what was done about it',
@@ -78,13 +70,7 @@ export class ChargebacksAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly list: ChargebacksList,
   ) {}
-
-  @Get('chargeback-totals', totals)
-  async totals(@Req() { query }: RequestOf<typeof totals>): Promise<{ totals: ChargebackTotals[] }> {
-    return { totals: await this.list.totals(query.filter) };
-  }
 
   @Get('chargebacks/:id', show)
   show(@Req() { params }: RequestOf<typeof show>): Promise<ConsoleChargebackDetail> {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { column, consoleList, filter, itemOf } from '../../ground/lists/index.js';
+import { column, consoleList, filter } from '../../ground/lists/index.js';
 import { Claim, WorkClaims } from '../../ground/claims/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
 import { Day, Nullable } from '../../kernel/index.js';
@@ -11,18 +11,6 @@ const sumOf = (statuses: ChargebackStatus[], about?: string) =>
     sql: `coalesce(sum(amount) FILTER (WHERE status IN (${statuses.map((one) => `'${one}'`).join(', ')})), 0)::bigint`,
     ...(about && { about }),
   });
-
-/** One currency's totals of what a filter leaves. */
-const TOTALS = {
-  currency: column.text(),
-  chargebacks: column.integer({ sql: 'count(*)::integer' }),
-  total: column.money('currency', { sql: 'sum(amount)::bigint' }),
-  undecided: sumOf(['open', 'disputed'], 'To answer, or before the bank'),
-  won: sumOf(['won']),
-  lost: sumOf(['accepted', 'lost'], 'Accepted or lost'),
-};
-export const ChargebackTotals = itemOf(TOTALS);
-export type ChargebackTotals = Static<typeof ChargebackTotals>;
 
 const COUNTRY = `(SELECT r.country FROM read.receipts r
   WHERE r.payment_id = chargebacks.payment_id AND r.cause IS NULL LIMIT 1)`;
@@ -97,10 +85,17 @@ export class ChargebacksList extends consoleList({
       claim: claimed.get(row.id) ?? null,
     }));
   },
-}) {
-  /** What the charge-backs that a filter finds sum to, by currency. */
-  totals(filter: string | undefined): Promise<ChargebackTotals[]> {
-    return this.sums(filter, TOTALS, 'currency');
-  }
-}
+  totals: {
+    at: 'chargeback-totals',
+    summary: 'What the charge-backs that a filter finds sum to, by currency',
+    columns: {
+      currency: column.text(),
+      chargebacks: column.integer({ sql: 'count(*)::integer' }),
+      total: column.money('currency', { sql: 'sum(amount)::bigint' }),
+      undecided: sumOf(['open', 'disputed'], 'To answer, or before the bank'),
+      won: sumOf(['won']),
+      lost: sumOf(['accepted', 'lost'], 'Accepted or lost'),
+    },
+  },
+}) {}
 export type ConsoleChargeback = Static<typeof ChargebacksList.item>;

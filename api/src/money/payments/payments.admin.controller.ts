@@ -6,7 +6,7 @@ import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/inde
 import { ReviewPayment, ReviewPaymentDto } from './commands/review-payment.command.js';
 import { nothingToReview, paymentNotFound } from './payments.errors.js';
 import { ConsolePaymentDetail, GetConsolePayment } from './queries/get-console-payment.query.js';
-import { PaymentsList, PaymentTotals } from './payments.list.js';
+import { PaymentsList } from './payments.list.js';
 
 const params = Type.Object({ id: Id });
 
@@ -48,13 +48,6 @@ const counts = defineContract({
   },
 });
 
-const totals = defineContract({
-  summary: 'What the payments that a filter finds sum to, by currency',
-  access: 'staff:finance',
-  query: FilterQuery,
-  reply: { 200: Type.Object({ totals: Type.Array(PaymentTotals) }) },
-});
-
 @Controller('admin')
 export class PaymentsAdminController {
   constructor(
@@ -66,11 +59,6 @@ export class PaymentsAdminController {
   @Get('payment-counts', counts)
   async counts(@Req() { query }: RequestOf<typeof counts>) {
     return { counts: await this.list.counts(query.filter, query.each) };
-  }
-
-  @Get('payment-totals', totals)
-  async totals(@Req() { query }: RequestOf<typeof totals>): Promise<{ totals: PaymentTotals[] }> {
-    return { totals: await this.list.totals(query.filter) };
   }
 
   @Get('payments/:id', show)

@@ -1,6 +1,5 @@
-import type { Static } from 'typebox';
 import { Brackets } from 'typeorm';
-import { type Bind, column, type Condition, consoleList, filter, itemOf } from '../../ground/lists/index.js';
+import { type Bind, column, type Condition, consoleList, filter } from '../../ground/lists/index.js';
 import { PaymentSearch } from './payment-search.js';
 import {
   ATTENTION,
@@ -35,17 +34,6 @@ const status = (value: unknown, bind: Bind): Condition | undefined => {
     for (const condition of conditions) any.orWhere(condition);
   });
 };
-
-/** One currency's totals of what a filter leaves, in its minor units. */
-const TOTALS = {
-  currency: column.text(),
-  payments: column.integer({ sql: 'count(*)::integer' }),
-  amount: column.money('currency', { sql: 'sum(amount)::bigint' }),
-  discount_off: column.money('currency', { sql: 'coalesce(sum(discount_off), 0)::bigint' }),
-  credits: column.integer({ sql: 'sum(credits)::bigint' }),
-};
-export const PaymentTotals = itemOf(TOTALS);
-export type PaymentTotals = Static<typeof PaymentTotals>;
 
 /** The payments with what bookkeeping needs; the exported file names nobody. */
 export class PaymentsList extends consoleList({
@@ -131,9 +119,16 @@ export class PaymentsList extends consoleList({
   defaultSort: ['placed_at', 'DESC'],
   queue: { filter: { attention: true }, since: ODD_SINCE },
   file: true,
-}) {
-  /** What the payments that a filter finds sum to, by currency, as they were ordered: whether paid or not is a filter. */
-  totals(filter: string | undefined): Promise<PaymentTotals[]> {
-    return this.sums(filter, TOTALS, 'currency');
-  }
-}
+  // As they were ordered: whether paid or not is a filter.
+  totals: {
+    at: 'payment-totals',
+    summary: 'What the payments that a filter finds sum to, by currency',
+    columns: {
+      currency: column.text(),
+      payments: column.integer({ sql: 'count(*)::integer' }),
+      amount: column.money('currency', { sql: 'sum(amount)::bigint' }),
+      discount_off: column.money('currency', { sql: 'coalesce(sum(discount_off), 0)::bigint' }),
+      credits: column.integer({ sql: 'sum(credits)::bigint' }),
+    },
+  },
+}) {}

@@ -2,14 +2,13 @@ import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CSV, CsvExports, CsvFormParams, FilterQuery, requirePeriod } from '../../ground/lists/index.js';
+import { CSV, CsvExports, CsvFormParams, requirePeriod } from '../../ground/lists/index.js';
 import { Clock, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
 import { GetReceiptFile } from './queries/get-receipt-file.query.js';
 import { ListVat, VAT_PERIODS, VatReport, type VatWanted } from './queries/list-vat.query.js';
 import { NumberParams, PDF, sendPdf } from './receipt-file.js';
 import { receiptNotFound } from './receipts.errors.js';
-import { ReceiptsList, ReceiptTotals } from './receipts.list.js';
 import { vatColumns } from './vat-file.js';
 
 const VatQuery = Type.Object(
@@ -17,13 +16,6 @@ const VatQuery = Type.Object(
   { additionalProperties: false },
 );
 const access = 'staff:finance' as const;
-
-const totals = defineContract({
-  summary: 'What the receipts and credit notes that a filter finds sum to, by currency',
-  access,
-  query: FilterQuery,
-  reply: { 200: Type.Object({ totals: Type.Array(ReceiptTotals) }) },
-});
 const file = defineContract({
   summary: 'A receipt or credit note as PDF',
   access,
@@ -50,14 +42,8 @@ export class ReceiptsAdminController {
     private readonly queries: QueryBus,
     private readonly exports: CsvExports,
     private readonly settings: Settings,
-    private readonly list: ReceiptsList,
     private readonly clock: Clock,
   ) {}
-
-  @Get('receipt-totals', totals)
-  async totals(@Req() { query }: RequestOf<typeof totals>): Promise<{ totals: ReceiptTotals[] }> {
-    return { totals: await this.list.totals(query.filter) };
-  }
 
   @Get('receipts/:number', file)
   async file(

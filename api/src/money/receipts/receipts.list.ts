@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { column, consoleList, filter, itemOf } from '../../ground/lists/index.js';
+import { column, consoleList, filter } from '../../ground/lists/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
 import { Id, Nullable, shortText, SignedMoneySchema } from '../../kernel/index.js';
 import { ReceiptView } from './queries/list-receipts.query.js';
@@ -18,18 +18,6 @@ type Kind = keyof typeof KINDS;
 const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(KINDS, value);
 
 const countOf = (kind: Kind) => column.integer({ sql: `count(*) FILTER (WHERE ${KINDS[kind]})::integer` });
-
-/** One currency's totals of what a filter leaves. */
-const TOTALS = {
-  currency: column.text(),
-  receipts: countOf('receipt'),
-  credit_notes: countOf('credit_note'),
-  total: column.money('currency', { schema: SignedMoneySchema, sql: 'sum(gross)::bigint' }),
-  net: column.money('currency', { schema: SignedMoneySchema, sql: 'sum(net)::bigint' }),
-  vat: column.money('currency', { schema: SignedMoneySchema, sql: 'sum(vat)::bigint' }),
-};
-export const ReceiptTotals = itemOf(TOTALS);
-export type ReceiptTotals = Static<typeof ReceiptTotals>;
 
 const timeZone = ({ settings }: { settings: Settings }) => COUNTRIES[settings.current().companyCountry].timeZone;
 
@@ -79,9 +67,17 @@ export class ReceiptsList extends consoleList({
   defaultSort: ['issued_at', 'DESC'],
   idFollowsSort: true,
   file: true,
-}) {
-  /** What the receipts that a filter finds sum to, by currency, less the credit notes. */
-  totals(filter: string | undefined): Promise<ReceiptTotals[]> {
-    return this.sums(filter, TOTALS, 'currency');
-  }
-}
+  // Less the credit notes.
+  totals: {
+    at: 'receipt-totals',
+    summary: 'What the receipts and credit notes that a filter finds sum to, by currency',
+    columns: {
+      currency: column.text(),
+      receipts: countOf('receipt'),
+      credit_notes: countOf('credit_note'),
+      total: column.money('currency', { schema: SignedMoneySchema, sql: 'sum(gross)::bigint' }),
+      net: column.money('currency', { schema: SignedMoneySchema, sql: 'sum(net)::bigint' }),
+      vat: column.money('currency', { schema: SignedMoneySchema, sql: 'sum(vat)::bigint' }),
+    },
+  },
+}) {}

@@ -1,7 +1,6 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { FilterQuery } from '../../ground/lists/index.js';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
 import { claimedByColleague, claimRoutes } from '../../ground/claims/index.js';
 import { appointedByProposer } from '../../ground/staff/index.js';
@@ -16,7 +15,6 @@ import {
 } from './commands/decide-refund.command.js';
 import { ConsoleRefundDetail, GetConsoleRefund } from './queries/get-console-refund.query.js';
 import { notYourApproval, refundDecided, refundNotFound, secondPersonNeeded } from './refunds.errors.js';
-import { RefundsList, RefundTotals } from './refunds.list.js';
 
 const params = Type.Object({ id: Id });
 const Decided = Type.Object({ status: Type.String() });
@@ -63,25 +61,12 @@ const repeat = defineContract({
   errors,
 });
 
-const totals = defineContract({
-  summary: 'What the refunds that a filter finds sum to, by currency',
-  access: 'staff:finance',
-  query: FilterQuery,
-  reply: { 200: Type.Object({ totals: Type.Array(RefundTotals) }) },
-});
-
 @Controller('admin')
 export class RefundsAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly list: RefundsList,
   ) {}
-
-  @Get('refund-totals', totals)
-  async totals(@Req() { query }: RequestOf<typeof totals>): Promise<{ totals: RefundTotals[] }> {
-    return { totals: await this.list.totals(query.filter) };
-  }
 
   @Get('refunds/:id', show)
   show(@Req() { caller, params }: RequestOf<typeof show>): Promise<ConsoleRefundDetail> {

@@ -1,20 +1,10 @@
-import { Type, type Static } from 'typebox';
-import { column, consoleList, filter, itemOf } from '../../ground/lists/index.js';
+import { Type } from 'typebox';
+import { column, consoleList, filter } from '../../ground/lists/index.js';
 import { Nullable } from '../../kernel/index.js';
 import { Claim, WorkClaims } from '../../ground/claims/index.js';
 import { SecondPerson, StaffMembers } from '../../ground/staff/index.js';
 import { PaymentSearch } from '../payments/index.js';
 import { REFUND_STATUSES, TO_DO } from './refund-status.values.js';
-
-/** One currency's totals of what a filter leaves, in its minor units. */
-const TOTALS = {
-  currency: column.text(),
-  refunds: column.integer({ sql: 'count(*)::integer' }),
-  amount: column.money('currency', { sql: 'sum(amount)::bigint' }),
-  credits: column.integer({ sql: 'sum(credits)::bigint' }),
-};
-export const RefundTotals = itemOf(TOTALS);
-export type RefundTotals = Static<typeof RefundTotals>;
 
 /** The file omits the reasons, which end with the member's key. */
 export class RefundsList extends consoleList({
@@ -89,9 +79,14 @@ export class RefundsList extends consoleList({
   },
   file: true,
   names: ({ staff }) => staff.names(),
-}) {
-  /** What the refunds that a filter finds sum to, by currency. */
-  totals(filter: string | undefined): Promise<RefundTotals[]> {
-    return this.sums(filter, TOTALS, 'currency');
-  }
-}
+  totals: {
+    at: 'refund-totals',
+    summary: 'What the refunds that a filter finds sum to, by currency',
+    columns: {
+      currency: column.text(),
+      refunds: column.integer({ sql: 'count(*)::integer' }),
+      amount: column.money('currency', { sql: 'sum(amount)::bigint' }),
+      credits: column.integer({ sql: 'sum(credits)::bigint' }),
+    },
+  },
+}) {}
