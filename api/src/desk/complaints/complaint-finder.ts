@@ -5,18 +5,12 @@ import type { ComplaintRow } from './projections/complaints.projection.js';
 
 type Row = Pick<ComplaintRow, 'number' | 'kind' | 'status' | 'made_at'> & { id: string };
 
-interface Sought {
-  ids: Ids | null;
-  number: string | null;
-  role: Staff['role'];
-}
-
 /** Finds complaints by number or id (ADM-08), those of the role's own desk. */
 @Injectable()
 export class ComplaintFinder {
   constructor(private readonly database: Database) {}
 
-  async find({ ids, number, role }: Sought): Promise<Found[]> {
+  async find({ ids, number, role }: { ids: Ids | null; number: string | null; role: Staff['role'] }): Promise<Found[]> {
     const rows = await this.database.prepared<Row>(
       'find-complaints',
       `SELECT complaint_id AS id, number, kind, status, made_at FROM read.complaints WHERE complaint_id IN (

@@ -6,8 +6,7 @@ import { testApp, type TestApp } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
 import { jobsSettled } from '../../../testing/jobs-settled.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
-import { remindOfMessage } from './jobs/remind-of-message.job.js';
-import { tellOfMessage } from './jobs/tell-of-message.job.js';
+import { remindOfMessage, tellOfMessage } from './jobs/tell-of-message.job.js';
 import type { BatchJob } from '../../kernel/index.js';
 import { Notices } from './notices/notices.js';
 

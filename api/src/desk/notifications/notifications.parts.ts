@@ -5,13 +5,12 @@ export { complaintMailsPolicy, SendComplaintMail } from './jobs/complaint.mails.
 export { ForgetSubscriptions } from './jobs/forget-subscriptions.job.js';
 export { PlanWeeklyMail, weeklyMailPolicy } from './jobs/plan-weekly-mail.job.js';
 export { PushNotice } from './jobs/push-notice.job.js';
-export { RemindOfMessage } from './jobs/remind-of-message.job.js';
+export { RemindOfMessage, TellOfMessage } from './jobs/tell-of-message.job.js';
 export { SendCampaignMail } from './jobs/send-campaign-mail.job.js';
 export { SendCampaignTest } from './jobs/send-campaign-test.job.js';
 export { SendNoticeMails } from './jobs/send-notice-mails.job.js';
 export { SendStaffLinkMail, staffMailsPolicy } from './jobs/send-staff-link-mail.job.js';
 export { TellOfLike } from './jobs/tell-of-like.job.js';
-export { TellOfMessage } from './jobs/tell-of-message.job.js';
 export { MailTextsAdminController } from './mail-texts.admin.controller.js';
 export { MemberMails } from './member-mails.js';
 export { DeliveryLog } from './notices/delivery-log.js';

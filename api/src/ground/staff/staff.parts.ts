@@ -7,7 +7,7 @@ export { AgreementsList } from './agreements/agreements.list.js';
 export { agreements } from './agreements/agreements.projection.js';
 export { DecideAgreementHandler } from './agreements/decide-agreement.command.js';
 export { CodeCheck } from './code-check.js';
-export { AddStaffMemberHandler } from './commands/add-staff-member.command.js';
+export { AddStaffMemberHandler, InviteStaffMemberHandler } from './commands/invite-staff-member.command.js';
 export { AdministerStaffMemberHandler } from './commands/administer-staff-member.command.js';
 export {
   BeginAuthenticatorHandler,
@@ -17,10 +17,8 @@ export {
 } from './commands/own-authenticator.command.js';
 export { ChangeStaffPasswordHandler } from './commands/change-staff-password.command.js';
 export { ChangeStaffRoleHandler } from './commands/change-staff-role.command.js';
-export { ConfirmLoginHandler } from './commands/confirm-login.command.js';
+export { ConfirmLoginHandler, EnrolAtLoginHandler } from './commands/confirm-login.command.js';
 export { EndOwnSessionsHandler, LogOutStaffHandler } from './commands/end-own-sessions.command.js';
-export { EnrolAtLoginHandler } from './commands/enrol-at-login.command.js';
-export { InviteStaffMemberHandler } from './commands/invite-staff-member.command.js';
 export { LogInStaffHandler } from './commands/log-in-staff.command.js';
 export { RenameStaffMemberHandler } from './commands/rename-staff-member.command.js';
 export { RequestStaffPasswordHandler } from './commands/request-staff-password.command.js';

@@ -8,9 +8,8 @@ export { Newcomers } from './newcomers.js';
 export { PicturesController } from './pictures.controller.js';
 export { search } from './projections/search.projection.js';
 export { GetMemberHandler } from './queries/get-member.query.js';
-export { GetVisitorCardHandler } from './queries/get-visitor-card.query.js';
+export { GetVisitorCardHandler, ListVisitorCardsHandler } from './queries/get-visitor-card.query.js';
 export { ListMembersHandler } from './queries/list-members.query.js';
-export { ListVisitorCardsHandler } from './queries/list-visitor-cards.query.js';
 export {
   ChangeSavedSearchHandler,
   DeleteSavedSearchHandler,

@@ -4,8 +4,7 @@ import { Type } from 'typebox';
 import { authenticationRequired, defineContract, Get, Id, type Reply, type RequestOf } from '../../kernel/index.js';
 import { GenderSchema, memberNotFound } from '../../members/profiles/index.js';
 import { COUNTRY_CODES, VisitorCountry } from '../../ground/settings/index.js';
-import { GetVisitorCard, VisitorCard } from './queries/get-visitor-card.query.js';
-import { ListVisitorCards } from './queries/list-visitor-cards.query.js';
+import { GetVisitorCard, VisitorCard, ListVisitorCards } from './queries/get-visitor-card.query.js';
 import { VISITOR_CARDS } from './visitors.js';
 
 const source = () => Type.Optional(Type.String({ maxLength: 200 }));

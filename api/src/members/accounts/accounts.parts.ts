@@ -36,10 +36,12 @@ export { ResumeMailHandler } from './preferences/resume-mail.command.js';
 export { accounts } from './projections/accounts.projection.js';
 export { ActivationTokens } from './sign-up/activation-tokens.js';
 export { ActivationController } from './sign-up/activation.controller.js';
-export { ConfirmEmailHandler } from './sign-up/confirm-email.command.js';
-export { CorrectEmailHandler } from './sign-up/correct-email.command.js';
+export {
+  ConfirmEmailHandler,
+  CorrectEmailHandler,
+  RequestActivationMailHandler,
+} from './sign-up/confirm-email.command.js';
 export { EnumerationGuard } from './sign-up/enumeration-guard.js';
 export { LapseSignUps } from './sign-up/lapse-sign-ups.job.js';
 export { NewAddress } from './sign-up/new-address.js';
-export { RequestActivationMailHandler } from './sign-up/request-activation-mail.command.js';
 export { UnconfirmedMails } from './sign-up/unconfirmed-mails.js';

@@ -2,8 +2,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
-import { FetchDebitFile } from './commands/fetch-debit-file.command.js';
-import { MakeDebitFile } from './commands/make-debit-file.command.js';
+import { FetchDebitFile, MakeDebitFile } from './commands/make-debit-file.command.js';
 import {
   CollectDebitFile,
   DebitFileStepDto,

@@ -3,8 +3,7 @@ export { codeQuota } from './code-quota.js';
 export { AskCodeHandler } from './commands/ask-code.command.js';
 export { AuthoriseDebitHandler } from './commands/authorise-debit.command.js';
 export { ConfirmTransferHandler } from './commands/confirm-transfer.command.js';
-export { FetchDebitFileHandler } from './commands/fetch-debit-file.command.js';
-export { MakeDebitFileHandler } from './commands/make-debit-file.command.js';
+export { FetchDebitFileHandler, MakeDebitFileHandler } from './commands/make-debit-file.command.js';
 export { ReturnDebitHandler } from './commands/return-debit.command.js';
 export { ReturnDebitsHandler } from './commands/return-debits.command.js';
 export {

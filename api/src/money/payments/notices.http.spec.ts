@@ -3,7 +3,7 @@ import { TestClock } from '../../../testing/kernel/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
 import { CheckPaymentJob } from './jobs/check-payment.job.js';
-import { ReturnSurplusJob } from './jobs/return-surplus.job.js';
+import { ReturnSurplusJob } from './jobs/return-payment.job.js';
 import { SandboxChargebacks } from './sandbox/sandbox-chargebacks.js';
 import { SandboxPayments } from './sandbox/sandbox-payments.js';
 import { SandboxProvider } from './sandbox/sandbox.provider.js';

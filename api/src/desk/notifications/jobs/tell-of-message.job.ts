@@ -10,12 +10,14 @@ import {
 } from '../../../kernel/index.js';
 import { Notices } from '../notices/notices.js';
 import { DeliveryLog, type Telling, type DeliveryKind } from '../notices/delivery-log.js';
-import { remindOfMessage } from './remind-of-message.job.js';
 
-interface Payload {
+interface Unread {
   conversationId: string;
   from: string;
   to: string;
+}
+
+interface Payload extends Unread {
   /** Check once more if the member is online now: they may leave without reading. */
   again: boolean;
 }
@@ -24,13 +26,22 @@ type Look = Payload & { key: string };
 type Away = Look & { waiting: Waiting };
 
 const SOON = 60_000;
-const REMINDED_AFTER = 3 * 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const REMINDED_AFTER = 3 * DAY;
 
-const tellingOf = (kind: DeliveryKind, { conversationId, to, waiting: { upTo, readUpTo } }: Away): Telling => {
-  return { memberId: to, kind, about: conversationId, version: upTo, again: { readUpTo } };
-};
+const tellingOf = (kind: DeliveryKind, { conversationId, to, waiting: { upTo, readUpTo } }: Away): Telling => ({
+  memberId: to,
+  kind,
+  about: conversationId,
+  version: upTo,
+  again: { readUpTo },
+});
 const mailOf = (look: Away) => tellingOf('message-mail', look);
 const reminderOf = (look: Away) => tellingOf('reminder', look);
+
+const waitingOf = (conversations: Conversations, of: readonly Unread[]) =>
+  conversations.waiting(of.map(({ to, conversationId }) => ({ memberId: to, conversationId })));
 
 export const tellOfMessage = defineBatchJob<Payload>('tell-of-message');
 
@@ -81,9 +92,7 @@ export class TellOfMessage implements BatchJobHandler<Payload> {
 
   /** Conversations with an unread message that the reader may be notified of. */
   private async withWaiting(looks: readonly Look[]): Promise<Away[]> {
-    const waiting = await this.conversations.waiting(
-      looks.map(({ to, conversationId }) => ({ memberId: to, conversationId })),
-    );
+    const waiting = await waitingOf(this.conversations, looks);
     const unread = looks.flatMap((look, i) => (waiting[i] ? { ...look, waiting: waiting[i] } : []));
     const left = await this.withoutTold(unread);
     const mayTell = await this.notices.mayTellOfMessages(left);
@@ -111,5 +120,45 @@ export class TellOfMessage implements BatchJobHandler<Payload> {
         return remindOfMessage.at(reminder, { key: `${conversationId} ${to} ${upTo}`, runAt });
       });
     await this.jobs.insert(query, ...reminders);
+  }
+}
+
+interface Reminder extends Unread {
+  /** The version up to which the member had read; if they have read further since, no reminder is due. */
+  readUpTo: number;
+  dueAt: string;
+}
+
+export const remindOfMessage = defineBatchJob<Reminder>('remind-of-message');
+
+/** Reminds, days later, of messages still unread: at most once a day, whoever else has written (NTF-02). */
+@HandlesJob(remindOfMessage)
+export class RemindOfMessage implements BatchJobHandler<Reminder> {
+  constructor(
+    private readonly notices: Notices,
+    private readonly conversations: Conversations,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(items: readonly BatchItem<Reminder>[], query: Query): Promise<void> {
+    const now = this.clock.now().getTime();
+    // The queue uses the database's clock, which may differ slightly.
+    const due = items.map(({ payload }) => payload).filter(({ dueAt }) => now >= Date.parse(dueAt) - HOUR);
+    const presence = await this.notices.presenceOf(due.map(({ to }) => to));
+    const away = due.filter(({ to }) => !presence.get(to)!.here);
+    const waiting = await waitingOf(this.conversations, away);
+    const unread = away.filter(({ readUpTo }, i) => waiting[i] && waiting[i].readUpTo <= readUpTo);
+    const mayTell = await this.notices.mayTellOfMessages(unread);
+    const yesterday = new Date(now - DAY);
+    await this.notices.tell(
+      query,
+      unread
+        .filter((_, i) => mayTell[i])
+        .map(({ conversationId, from, to, readUpTo }) => ({
+          notice: { kind: 'reminder', to, from, conversationId },
+          key: `reminder ${conversationId} ${readUpTo}`,
+          mail: { memberId: to, kind: 'reminder-mail', about: to, again: { since: yesterday } },
+        })),
+    );
   }
 }

@@ -1,10 +1,12 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { ReadsReplica } from '../../../kernel/index.js';
+import { ReadsReplica, type Member, authenticationRequired } from '../../../kernel/index.js';
 import { Type, type Static } from 'typebox';
-import type { Member } from '../../../kernel/index.js';
 import { Card, memberNotFound, Profiles } from '../../../members/profiles/index.js';
 import { isCountry, Settings } from '../../../ground/settings/index.js';
 import { Sight } from '../sight.js';
+import { offered, type Filter } from '../filter.js';
+import { Search } from '../search.js';
+import { FACES_AMONG, facesFor, mayVisitorSearch, VISITOR_CARDS, type Home } from '../visitors.js';
 
 /** What people who are not logged in may know of a member (ACC-16): not who is online, and one photo. */
 export const VisitorCard = Type.Pick(Card, ['id', 'name', 'age', 'country', 'region', 'fictional', 'main_image']);
@@ -57,5 +59,58 @@ export class GetVisitorCardHandler implements IQueryHandler<GetVisitorCard> {
 
   private isServed(country: string, host: string): boolean {
     return isCountry(country) && this.settings.at(host).countries.includes(country);
+  }
+}
+
+/**
+ * A handful of members with a photo for pages of visitors, mixed in age: of where the visitor is first, and others only where
+ * there are too few.
+ * @throws authenticationRequired where the operator lets visitors see no members
+ */
+export class ListVisitorCards extends Query<VisitorCard[]> {
+  constructor(
+    readonly input: {
+      filter: Pick<Filter, 'gender' | 'country' | 'region'>;
+      /** What the page is about, or where the visitor is. */
+      home: Home | null;
+      /** At most VISITOR_CARDS are answered. */
+      limit: number;
+      /** Where the page is, whose brand may be for some countries only. */
+      host: string;
+      withTrafficSource: boolean;
+    },
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListVisitorCards)
+export class ListVisitorCardsHandler implements IQueryHandler<ListVisitorCards> {
+  constructor(
+    private readonly search: Search,
+    private readonly profiles: Profiles,
+    private readonly settings: Settings,
+  ) {}
+
+  @ReadsReplica()
+  async execute({ input: { filter, home, limit, host, withTrafficSource } }: ListVisitorCards): Promise<VisitorCard[]> {
+    const settings = this.settings.at(host);
+    if (!mayVisitorSearch(settings, withTrafficSource)) throw authenticationRequired({});
+    const { countries, searchFields } = settings;
+    const wanted: Filter = { ...offered(filter, searchFields), withPhoto: true, forVisitors: { countries } };
+    return facesFor({ filter: wanted, home, limit: Math.min(limit, VISITOR_CARDS) }, (search) => this.faces(search));
+  }
+
+  private async faces(wanted: Filter): Promise<VisitorCard[]> {
+    const found = await this.search.page(wanted, [], FACES_AMONG);
+    const cards = await this.profiles.cards(
+      found.map(({ id }) => id),
+      null,
+    );
+    // A photo, or the member, may have gone since the search last heard of them.
+    return found.flatMap(({ id }) => {
+      const card = cards.get(id);
+      return card?.name && card.main_image ? toVisitorCard(card) : [];
+    });
   }
 }

@@ -4,9 +4,7 @@ import { Type } from 'typebox';
 import { KnownDevices, tooManyTries } from '../../../ground/authentication/index.js';
 import { defineContract, Post, type RequestOf } from '../../../kernel/index.js';
 import { activationFailed, alreadyConfirmed, emailTaken, mailBounces, tooManyMails } from '../accounts.errors.js';
-import { ConfirmEmail } from './confirm-email.command.js';
-import { CorrectEmail } from './correct-email.command.js';
-import { RequestActivationMail } from './request-activation-mail.command.js';
+import { ConfirmEmail, CorrectEmail, RequestActivationMail } from './confirm-email.command.js';
 import { EmailDto, LinkDto } from '../link.dto.js';
 
 const activateRoute = defineContract({

@@ -2,8 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { defineJob, definePolicy, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { StartPayment } from '../commands/start-payment.command.js';
 import { CHECK_AFTER, checkPayment } from './check-payment.job.js';
-import { returnPayment } from './return-payment.job.js';
-import { returnSurplus } from './return-surplus.job.js';
+import { returnPayment, returnSurplus } from './return-payment.job.js';
 import type { PaymentEvent } from '../payment.events.js';
 
 const startPayment = defineJob<{ paymentId: string }>('start-payment', { attempts: 8 });
