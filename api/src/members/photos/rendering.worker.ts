@@ -26,13 +26,9 @@ setInterval(() => {
   if (process.memoryUsage.rss() > MAX_MEMORY) process.exit(1);
 }, 20).unref();
 
-async function render(picture: PlainPicture): Promise<Rendering> {
-  const input = await opened(picture);
-  const { width, height } = await input().metadata();
-  if (Math.min(width, height) < LEAST_PIXELS) return { problem: 'too_small' };
-
+async function render(image: Sharp): Promise<Rendering> {
   const whole = await pixels(
-    input()
+    image
       .autoOrient()
       .flatten({ background: '#ffffff' })
       .resize(2000, 2000, { fit: 'inside', withoutEnlargement: true })
@@ -66,52 +62,43 @@ async function render(picture: PlainPicture): Promise<Rendering> {
 /** Pixels of an emblem's side. */
 const EMBLEM = 320;
 
-/** It has one form, which stands for all of them. */
-async function emblem(picture: PlainPicture): Promise<Rendering> {
-  const input = await opened(picture);
-  const { width, height } = await input().metadata();
-  if (Math.min(width, height) < LEAST_PIXELS) return { problem: 'too_small' };
+function emblem(image: Sharp): Promise<Rendering> {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  const square = await pixels(
-    input()
-      .autoOrient()
-      .ensureAlpha()
-      .resize(EMBLEM, EMBLEM, { fit: 'contain', background: clear })
-      .toColourspace('srgb'),
-  );
-  const one = await webp(of(square), 86);
-  const placeholder = Buffer.from(await webp(of(square).resize(12, 12), 50)).toString('base64');
-  return {
-    width: EMBLEM,
-    height: EMBLEM,
-    placeholder: `data:image/webp;base64,${placeholder}`,
-    renditions: { original: one, card: one, thumb: one, blurred: one },
-  };
+  const square = image.autoOrient().ensureAlpha().resize(EMBLEM, EMBLEM, { fit: 'contain', background: clear });
+  return inOneForm(square, { quality: 86, waiting: 12 });
 }
 
 /** Pixels of the longer side: it fills a wide screen beside words. */
 const LONGER_SIDE = 1600;
 
-/** For pages of the operator's own; it has one form as well. */
-async function own(picture: PlainPicture): Promise<Rendering> {
-  const input = await opened(picture);
-  const { width, height } = await input().metadata();
-  if (Math.min(width, height) < LEAST_PIXELS) return { problem: 'too_small' };
-  const whole = await pixels(
-    input()
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .resize(LONGER_SIDE, LONGER_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb'),
-  );
-  const one = await webp(of(whole), 80);
-  const placeholder = Buffer.from(await webp(of(whole).resize(16, 16, { fit: 'inside' }), 50)).toString('base64');
+/** For pages of the operator's own. */
+function own(image: Sharp): Promise<Rendering> {
+  const whole = image
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize(LONGER_SIDE, LONGER_SIDE, { fit: 'inside', withoutEnlargement: true });
+  return inOneForm(whole, { quality: 80, waiting: 16 });
+}
+
+/** What has one form, which stands for all of them. @param waiting pixels of the longer side of its placeholder */
+async function inOneForm(image: Sharp, { quality, waiting }: { quality: number; waiting: number }): Promise<Rendering> {
+  const whole = await pixels(image.toColourspace('srgb'));
+  const one = await webp(of(whole), quality);
+  const few = await webp(of(whole).resize(waiting, waiting, { fit: 'inside' }), 50);
   return {
     width: whole.info.width,
     height: whole.info.height,
-    placeholder: `data:image/webp;base64,${placeholder}`,
+    placeholder: `data:image/webp;base64,${few.toString('base64')}`,
     renditions: { original: one, card: one, thumb: one, blurred: one },
   };
+}
+
+const DRAW = { photo: render, emblem, picture: own };
+
+async function drawn(picture: PlainPicture, what: keyof typeof DRAW): Promise<Rendering> {
+  const input = await opened(picture);
+  const { width, height } = await input().metadata();
+  return Math.min(width, height) < LEAST_PIXELS ? { problem: 'too_small' } : DRAW[what](input());
 }
 
 async function opened({ format, bytes }: PlainPicture): Promise<() => Sharp> {
@@ -134,9 +121,7 @@ const of = ({ data, info: { width, height, channels } }: Pixels) => sharp(data, 
 const webp = (image: Sharp, quality: number) =>
   image.webp({ quality, effort: 0 }).timeout({ seconds: SECONDS }).toBuffer();
 
-function notReadable(): Rendering {
-  return { problem: 'not_readable' };
-}
+const notReadable = (): Rendering => ({ problem: 'not_readable' });
 
 /** Writes in several steps, because a pipe accepts only part of it at a time. */
 function write(bytes: Buffer): void {
@@ -146,5 +131,5 @@ function write(bytes: Buffer): void {
 // The first byte says what to make of the file that follows.
 const given = readFileSync(0);
 const picture = plainPicture(given.subarray(1));
-const draw = { photo: render, emblem, picture: own }[DRAWN[given[0] ?? 0] ?? 'photo'];
-write(toBytes(picture ? await draw(picture).catch(notReadable) : notReadable()));
+const what = DRAWN[given[0] ?? 0] ?? 'photo';
+write(toBytes(picture ? await drawn(picture, what).catch(notReadable) : notReadable()));
