@@ -101,17 +101,12 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     // Forgotten with its case: there is nothing left to read or to object to.
     if (reasons === null) return undefined;
     return {
-      id,
-      about: aboutOf(state.subject),
+      ...viewOf(id, state.subject, state),
       reported_for: 'reason' in opened.data ? opened.data.reason : 'illegal',
-      photo_reason: null,
-      ground: null,
       cleared: await this.opened(cleared),
       statement_of_reasons: reasons,
       measures: [...state.measures],
       decided_at: decidedAt,
-      objection: objectionOf(state),
-      judged_alone: judgedAlone(state, 'reported'),
     };
   }
 
@@ -119,17 +114,13 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     const state = await this.store.readFresh(caseOf(one.id));
     const [statement, answer] = await Promise.all([this.vault.open(one.statement), this.answerTo(one.id, state)]);
     return {
-      id: one.id,
-      about: aboutOf(one.subject),
-      reported_for: null,
+      ...viewOf(one.id, one.subject, state),
       photo_reason: one.rejection,
       ground: one.ground,
       cleared: await this.opened(one.cleared ? [one.cleared] : []),
       statement_of_reasons: answer?.reasons ?? statement,
-      measures: [],
       decided_at: answer?.at ?? one.decidedAt,
-      objection: state.status === 'none' ? (one.closed ?? 'possible') : objectionOf(state),
-      judged_alone: judgedAlone(state, 'reported'),
+      ...(state.status === 'none' && { objection: one.closed ?? ('possible' as const) }),
     };
   }
 
@@ -143,17 +134,10 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     const { subject, rejection, decidedAt } = objected.data as DecisionObjected['data'];
     const answer = await this.answerTo(id, state);
     return {
-      id,
-      about: aboutOf(subject),
-      reported_for: null,
+      ...viewOf(id, subject, state),
       photo_reason: rejection,
-      ground: null,
-      cleared: [],
       statement_of_reasons: answer?.reasons ?? null,
-      measures: [],
       decided_at: answer?.at ?? decidedAt,
-      objection: objectionOf(state),
-      judged_alone: judgedAlone(state, 'reported'),
     };
   }
 
@@ -171,6 +155,13 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     return reasons === null || decidedAt === undefined ? undefined : { reasons, at: decidedAt };
   }
 }
+
+/** What a decision has in common, and without a report or anything else that is said of it. */
+const viewOf = (id: string, subject: Subject, state: Case) => ({
+  ...{ id, about: aboutOf(subject), reported_for: null, photo_reason: null, ground: null, cleared: [], measures: [] },
+  objection: objectionOf(state),
+  judged_alone: judgedAlone(state, 'reported'),
+});
 
 export function aboutOf(subject: Subject): MemberDecision['about'] {
   switch (subject.kind) {
