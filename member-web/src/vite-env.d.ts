@@ -2,10 +2,16 @@
 
 /** Parts of a catalogue, as `first-texts.ts` makes them when the site is built. */
 declare module '*?first' {
-  const texts: { [key: string]: string | object };
+  interface Texts {
+    readonly [key: string]: string | Texts;
+  }
+  const texts: Texts;
   export default texts;
 }
 declare module '*?rest' {
-  const texts: { [key: string]: string | object };
+  interface Texts {
+    readonly [key: string]: string | Texts;
+  }
+  const texts: Texts;
   export default texts;
 }

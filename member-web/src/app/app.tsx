@@ -1,8 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
-import { i18n } from '../lib/i18n';
 import { createQueryClient } from '../lib/query-client';
 import { endSession } from './end-session';
 import { createAppRouter } from './router';
@@ -10,11 +8,9 @@ import { createAppRouter } from './router';
 export function App({ cache, router }: ReturnType<typeof wire>) {
   return (
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
-        <QueryClientProvider client={cache}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </I18nextProvider>
+      <QueryClientProvider client={cache}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </StrictMode>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { useNavigate } from 'react-router';
 import { useMedia } from '../lib/media';
 import { IconButton } from '../ui/button';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { isApiError } from '../lib/api-client/api-error';
 import { errorText } from '../lib/error-text';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { chatsQuery } from '../features/conversations/api';
 import { PeopleWhoFit, usePeopleWhoFit } from '../features/discovery/people-who-fit';
 import { photosQuery } from '../features/photos/api';

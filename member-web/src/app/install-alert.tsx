@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { chatsQuery } from '../features/conversations/api';
 import { HowTo } from '../features/installing/how-to';
 import { usePushState } from '../features/notifications/push';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { useBlocker } from 'react-router';
 import { isUnsaved, useIsUnsaved } from '../lib/unsaved';
 import { Button } from '../ui/button';

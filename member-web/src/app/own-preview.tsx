@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { Link } from 'react-router';
 import type { Member } from '../features/discovery/api';
 import { visitorCardQuery } from '../features/discovery/visitor-cards';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { discreetName } from '../lib/discreet-name';
 import { badgeCount } from '../lib/format';
 import { useUser } from '../lib/session';

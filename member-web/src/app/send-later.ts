@@ -3,7 +3,7 @@ import type { useNavigate } from 'react-router';
 import { cachedChat } from '../features/conversations/api';
 import type { Pending } from '../features/conversations/outbox';
 import { sendWaiting } from '../features/conversations/send';
-import { i18n } from '../lib/i18n';
+import { i18n } from '../lib/texts';
 import { toast } from '../ui/toasts';
 
 /** What was written without a network goes out, wherever the writer is now; at another price they are asked there again. */

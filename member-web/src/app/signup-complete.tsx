@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { useNavigate } from 'react-router';
 import { ChangeSignupEmail } from '../features/accounts/change-signup-email';
 import { LapseNotice } from '../features/accounts/lapse-notice';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { RestartSignup } from '../features/accounts/restart-signup';
 import { SignupWizard } from '../features/accounts/signup-wizard';

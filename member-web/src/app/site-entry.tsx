@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { useLocation, useNavigate } from 'react-router';
 import { useDisclaimer } from '../lib/fictional';
 import { useMedia } from '../lib/media';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { useSettings } from '../lib/settings';
 
 /** What the site is, for who finds it by searching: the operator's words are in the site's own language alone. */

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { useDisclaimer } from '../lib/fictional';
 import { useSettings } from '../lib/settings';
 import { ADULT, ENTRY, isEntryAsked } from '../lib/site-entry';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { User } from './api-client/types';
-import { i18n, type Locale } from './i18n';
+import type { Locale } from './i18n';
 import { useUser } from './session';
 import { interestsQuery } from './settings';
+import { i18n, useTranslation } from './texts';
 
 type Own = User['profile'];
 /** What a profile tells beyond its card. */
@@ -40,7 +40,7 @@ export const FACTS = [
 ] as const satisfies ChoiceField[];
 
 // The keys are the API's own names; the catalogue test holds the locales against them.
-const translate = i18n.t as unknown as (key: string) => string;
+const translate = i18n.t as (key: string) => string;
 
 /** Words for the fields of a profile and what may be chosen in them. */
 export function useDetailTexts() {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './texts';
 import { useFormat } from './format';
 
 /** Towns are no points: nearer than this, nobody can tell. */

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { isApiError, type Params } from './api-client/api-error';
 import { formatOf } from './format';
-import { i18n } from './i18n';
 import { useSettings } from './settings';
+import { i18n, useTranslation } from './texts';
 
 // The server's codes are many and its own; the catalogue test holds them against every locale.
-const translate = i18n.t as unknown as (key: string, params?: Params) => string;
+const translate = i18n.t as (key: string, params?: Params) => string;
 
 export function codeText(code: string, params: Params = {}): string {
   const key = `errors.${code}`;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './texts';
 import type { Locale } from './i18n';
 import { useSettings } from './settings';
 

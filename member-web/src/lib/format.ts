@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './texts';
 import type { Money } from './api-client/types';
 
 const DAY = 86_400_000;

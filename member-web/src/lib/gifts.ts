@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './texts';
 import { queries } from './api-client/client';
 import type { Answer } from './api-client/types';
 import type { Locale } from './i18n';

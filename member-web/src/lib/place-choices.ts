@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './texts';
 import { useFormat } from './format';
 import { useRegionTerm } from './region-term';
 import { regionsQuery, useSettings } from './settings';

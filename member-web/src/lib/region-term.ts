@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './texts';
 import { useFormat } from './format';
 import { regionsQuery } from './settings';
 

@@ -2,13 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { endSession } from '../app/end-session';
 import { routesFor } from '../app/router';
-import { allTexts, i18n, startI18n } from '../lib/i18n';
+import { allTexts, startI18n } from '../lib/i18n';
 import { createQueryClient } from '../lib/query-client';
 import { forgetMember } from '../lib/session';
 import type { Scenario } from './cast';
@@ -42,11 +41,9 @@ export async function visit(path: string, scenario: Scenario = 'paid', change: (
   const router = createMemoryRouter(routesFor(cache), { initialEntries: [path] });
   const user = userEvent.setup();
   const view = render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={cache}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nextProvider>,
+    <QueryClientProvider client={cache}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
   );
   /** What others do while the page is open, which hears of it. */
   const elsewhere = async (happens: () => void) => {

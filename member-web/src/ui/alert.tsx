@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { useDismissal } from '../lib/dismissal';
 import { IconButton } from './button';
 import { Icon, type IconName } from './icon';

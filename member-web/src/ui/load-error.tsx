@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { useErrorText } from '../lib/error-text';
 import { Alert } from './alert';
 import { Button } from './button';

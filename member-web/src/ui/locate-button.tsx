@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { Button } from './button';
 import { Icon } from './icon';
 

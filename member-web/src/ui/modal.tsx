@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { isSecondOfTwo } from '../lib/double-press';
 import { IconButton } from './button';
 import { Icon } from './icon';

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { Link } from 'react-router';
 import { isSecondOfTwo } from '../lib/double-press';
 import { Button } from './button';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/texts';
 import { onSignOut } from '../lib/session';
 import { createStore, useStore } from '../lib/store';
 import { newKey } from '../lib/new-key';

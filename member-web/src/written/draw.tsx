@@ -1,17 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { I18nextProvider } from 'react-i18next';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { i18n as I18n } from 'i18next';
 import { Component as Layout } from '../app/layouts/lander-layout';
 import { Root } from '../app/root';
 import { Component as Landing } from '../app/routes/landing';
 import { WrittenEntry } from '../app/written-entry';
 import type { Answer } from '../lib/api-client/types';
-import { textsOf, type Locale } from '../lib/i18n';
+import type { Locale } from '../lib/i18n';
 import { createQueryClient } from '../lib/query-client';
 import { userQuery } from '../lib/session';
 import { regionsQuery, settingsQuery } from '../lib/settings';
+import { Texts, TextsContext } from '../lib/texts';
 import de from '../locales/de?first';
 import en from '../locales/en?first';
 import es from '../locales/es?first';
@@ -63,9 +62,9 @@ export function draw({ locale, address, answers, regions }: Asked): Drawn {
   const i18n = textsIn(locale);
   const inside = (shown: React.ReactNode) =>
     renderToString(
-      <I18nextProvider i18n={i18n}>
+      <TextsContext value={i18n}>
         <QueryClientProvider client={cache}>{shown}</QueryClientProvider>
-      </I18nextProvider>,
+      </TextsContext>,
     );
   const page = inside(<RouterProvider router={router} />);
   router.dispose();
@@ -79,10 +78,14 @@ export function draw({ locale, address, answers, regions }: Asked): Drawn {
   };
 }
 
-const known = new Map<Locale, I18n>();
+const known = new Map<Locale, Texts>();
 
-function textsIn(locale: Locale): I18n {
-  const texts = known.get(locale) ?? textsOf(locale, TEXTS[locale]);
+function textsIn(locale: Locale): Texts {
+  const there = known.get(locale);
+  if (there) return there;
+  const texts = new Texts();
+  texts.add(locale, TEXTS[locale]);
+  texts.show(locale);
   known.set(locale, texts);
   return texts;
 }

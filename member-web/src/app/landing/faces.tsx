@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link, useSearchParams } from 'react-router';
 import { visitorCardsQuery, type VisitorCard } from '../../features/discovery/visitor-cards';
 import { useFictional } from '../../lib/fictional';

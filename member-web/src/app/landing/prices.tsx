@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { packagesQuery } from '../../features/credits/api';
 import { useFormat } from '../../lib/format';
 import styles from './landing.module.scss';

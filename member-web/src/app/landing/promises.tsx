@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useFictional } from '../../lib/fictional';
 import { useSettings } from '../../lib/settings';
 import { Icon, type IconName } from '../../ui/icon';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useLocation } from 'react-router';
 import { ActivationReminder } from '../../features/accounts/activation-reminder';
 import { KeptMessageAlert } from '../../features/conversations/kept/kept-message';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { NavLink } from 'react-router';
 import { CreditsBadge } from '../../features/credits/credits-badge';
 import { useUser } from '../../lib/session';

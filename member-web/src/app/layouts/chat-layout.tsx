@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Outlet, useMatch } from 'react-router';
 import { COMPOSER, useComposerShown } from '../../features/conversations/composer';
 import { MemberBottomBar } from './bottom-bar';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link } from 'react-router';
 import { LocaleMenu } from '../../features/accounts/locale-menu';
 import { usePageTitles } from '../../features/pages/page-titles';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Outlet } from 'react-router';
 import { LocaleMenu } from '../../features/accounts/locale-menu';
 import { useSettings } from '../../lib/settings';

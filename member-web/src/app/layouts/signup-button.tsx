@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useOpenSignup } from '../../features/accounts/signup-modal';
 import { Button } from '../../ui/button';
 

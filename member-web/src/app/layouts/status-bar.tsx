@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useOffline } from '../../lib/connection';
 import { useNewRelease } from '../../lib/release';
 import { useUser } from '../../lib/session';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link, NavLink, useLocation } from 'react-router';
 import { LocaleMenu } from '../../features/accounts/locale-menu';
 import { useUser } from '../../lib/session';

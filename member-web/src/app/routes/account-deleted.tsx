@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useReactivate } from '../../features/accounts/api';
 import { isApiError } from '../../lib/api-client/api-error';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useLocation } from 'react-router';
 import type { Disabled } from '../../features/accounts/login-form';
 import { useFormat } from '../../lib/format';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Navigate, useLocation } from 'react-router';
 import { forgetWay, keptWay } from '../../lib/kept-way';
 import { takeFirstSteps } from '../../lib/first-steps';

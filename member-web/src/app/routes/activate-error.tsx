@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { ResendActivation } from '../../features/accounts/resend-activation';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useNavigate, useParams, type LoaderFunctionArgs } from 'react-router';
 import { useActivate } from '../../features/accounts/api';
 import { isApiError } from '../../lib/api-client/api-error';

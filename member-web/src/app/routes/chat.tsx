@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useParams } from 'react-router';
 import { UnconfirmedNotice } from '../../features/accounts/activation-reminder';
 import { Conversation } from '../../features/conversations/conversation';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Outlet, useParams } from 'react-router';
 import { ChatList } from '../../features/conversations/chat-list';
 import { PageTitle } from '../page-title';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useParams } from 'react-router';
 import { CompanyDetails } from '../../features/pages/company-details';
 import { CompanyPage } from '../../features/pages/company-page';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import type { MadeComplaint } from '../../features/complaints/api';
 import { ComplaintForm } from '../../features/complaints/complaint-form';
 import { SentComplaint } from '../../features/complaints/sent-complaint';

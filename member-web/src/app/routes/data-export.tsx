@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useLocation, useSearchParams } from 'react-router';
 import { useDownloadDataExport } from '../../features/privacy/data-export';
 import { isApiError } from '../../lib/api-client/api-error';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { DecisionList } from '../../features/cases/decision-list';
 import { OwnReports } from '../../features/cases/own-reports';
 import { PageTitle } from '../page-title';

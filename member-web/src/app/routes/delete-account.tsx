@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useNavigate } from 'react-router';
 import { DeleteAccount } from '../../features/accounts/delete-account';
 import { forgetMember } from '../../lib/session';

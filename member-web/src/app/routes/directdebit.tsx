@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { debitQuery } from '../../features/direct-debit/api';
 import { DebitForm } from '../../features/direct-debit/debit-form';

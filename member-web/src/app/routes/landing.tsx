@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { LandingHero } from '../landing/hero';
 import { LandingPrices } from '../landing/prices';
 import { LandingPromises } from '../landing/promises';

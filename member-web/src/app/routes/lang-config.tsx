@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { LocaleList } from '../../features/accounts/locale-list';
 import { useUser } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useParams } from 'react-router';
 import { LikeButton } from '../../features/likes/like-button';
 import { LikeTabs } from '../../features/likes/like-tabs';

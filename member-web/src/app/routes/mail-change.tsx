@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useSearchParams } from 'react-router';
 import { useChangeEmail } from '../../features/accounts/email-change';
 import { isApiError } from '../../lib/api-client/api-error';

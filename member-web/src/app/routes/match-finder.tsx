@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { readAnswered } from '../../features/match-finder/answers';
 import { FinderFaces, MatchFinder } from '../../features/match-finder/match-finder';

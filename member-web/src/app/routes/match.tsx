@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useParams } from 'react-router';
 import { likesQuery } from '../../features/likes/api';
 import { LikeButton } from '../../features/likes/like-button';

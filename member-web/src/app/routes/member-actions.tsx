@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useNavigate } from 'react-router';
 import { openChat } from '../../features/conversations/api';
 import { openGifts } from '../../features/conversations/gifts/gift-choice';

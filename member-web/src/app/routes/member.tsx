@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useNavigate, useParams } from 'react-router';
 import { ReceivedGifts } from '../../features/conversations/gifts/received-gifts';
 import { useSeenLike } from '../../features/likes/api';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link, useSearchParams } from 'react-router';
 import { LikeButton } from '../../features/likes/like-button';
 import type { Source } from '../../features/discovery/visitor-cards';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { chatsQuery } from '../../features/conversations/api';
 import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';

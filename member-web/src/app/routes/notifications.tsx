@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { NotificationPreferences } from '../../features/accounts/notification-preferences';
 import { MailOff } from '../../features/notifications/mail-off';
 import { PushSwitch } from '../../features/notifications/push-switch';

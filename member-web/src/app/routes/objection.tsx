@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useSearchParams } from 'react-router';
 import { MailedDecision } from '../../features/cases/mailed-decision';
 import { PageTitle } from '../page-title';

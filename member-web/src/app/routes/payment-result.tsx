@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useParams } from 'react-router';
 import { PaymentResult } from '../../features/payments/payment-result';
 import { returnPath } from '../../features/payments/return-to';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { pricingQuery } from '../../features/payments/api';
 import { Pricing } from '../../features/payments/pricing';
 import { useUser } from '../../lib/session';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link } from 'react-router';
 import { OwnGifts } from '../../features/conversations/gifts/own-gifts';
 import { InvisibleMark } from '../../features/profiles/invisible-mark';

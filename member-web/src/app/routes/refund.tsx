@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { RefundList } from '../../features/refunds/refund-list';
 import { RefundRequest } from '../../features/refunds/refund-request';
 import { useSettings } from '../../lib/settings';

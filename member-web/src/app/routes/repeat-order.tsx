@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link, useSearchParams } from 'react-router';
 import { packagesQuery } from '../../features/credits/api';
 import { TimeLeft } from '../../features/discounts/time-left';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { ReportDialog } from '../../features/cases/report-dialog';
 import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';

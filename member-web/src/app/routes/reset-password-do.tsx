@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { LinkExpired, ResetForm } from '../../features/accounts/reset-form';
 import { forgetMember } from '../../lib/session';

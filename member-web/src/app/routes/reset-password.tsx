@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link } from 'react-router';
 import { ResetRequestForm } from '../../features/accounts/reset-request-form';
 import { useSettings } from '../../lib/settings';

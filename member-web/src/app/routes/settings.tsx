@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { ChangeSignupEmail } from '../../features/accounts/change-signup-email';
 import { DiscreetSwitch } from '../../features/installing/discreet-switch';
 import { InstallSetting } from '../../features/installing/install-setting';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { MemberGrid } from '../../features/discovery/member-grid';
 import { agesFor, readAnswers } from '../../features/match-finder/answers';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { memberQuery } from '../../features/discovery/api';
 import { DetailsSkeleton, ProfileDetails } from '../../features/discovery/profile-details';
 import { likesQuery } from '../../features/likes/api';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { KINDS, type Transaction } from '../../features/credits/api';
 import { TransactionDetail } from '../../features/credits/transaction-detail';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useSearchParams } from 'react-router';
 import { Unsubscribe } from '../../features/notifications/unsubscribe';
 import { PageTitle } from '../page-title';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import type { User } from '../../lib/api-client/types';
 import { useUser } from '../../lib/session';
 import { Alert, DismissibleAlert } from '../../ui/alert';

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Field, Select } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import type { SignupValues } from './signup-values';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { mailBounces } from '../../lib/mail-bounces';
 import { useUser } from '../../lib/session';
 import { Button } from '../../ui/button';

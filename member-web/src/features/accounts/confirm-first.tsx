@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { confirmationRequired } from '../../lib/confirmation-required';
 import { useUser } from '../../lib/session';
 import { useStore } from '../../lib/store';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { localeCookie, preferredLocale, rememberLocale, type Locale } from '../../lib/i18n';
 import { useMedia } from '../../lib/media';
 import { useSettings } from '../../lib/settings';

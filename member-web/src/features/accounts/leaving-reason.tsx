@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { Choices } from '../../ui/field';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useErrorText } from '../../lib/error-text';
 import { LOCALE_NAMES, type Locale } from '../../lib/i18n';
 import { useSettings } from '../../lib/settings';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 
 export function Optional({ label }: { label: string }) {
   const { t } = useTranslation();

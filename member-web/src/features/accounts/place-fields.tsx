@@ -1,5 +1,5 @@
 import type { UseFormRegister } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { usePlaceChoices } from '../../lib/place-choices';
 import { Select } from '../../ui/field';
 import type { SignupValues } from './signup-values';

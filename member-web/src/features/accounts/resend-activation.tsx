@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useErrorText } from '../../lib/error-text';
 import { mailBounces } from '../../lib/mail-bounces';
 import { useUser } from '../../lib/session';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 

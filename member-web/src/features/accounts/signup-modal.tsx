@@ -9,7 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { allTexts } from '../../lib/i18n';
 import { wayOn } from '../../lib/kept-query';

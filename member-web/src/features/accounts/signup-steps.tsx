@@ -1,5 +1,5 @@
 import { useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useDetailTexts } from '../../lib/detail-texts';
 import { useFormat } from '../../lib/format';
 import { countGraphemes } from '../../lib/graphemes';

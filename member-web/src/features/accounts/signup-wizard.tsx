@@ -9,7 +9,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { isApiError } from '../../lib/api-client/api-error';
 import { isSecondOfTwo } from '../../lib/double-press';
 import { landingMessage } from '../../lib/landing-message';

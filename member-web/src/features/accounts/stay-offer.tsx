@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useActionKey } from '../../lib/api-client/action-key';
 import { api, dataOf } from '../../lib/api-client/client';
 import { useErrorText } from '../../lib/error-text';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { api, dataOf } from '../../lib/api-client/client';
 import type { Money } from '../../lib/api-client/types';
 import { useFormat } from '../../lib/format';

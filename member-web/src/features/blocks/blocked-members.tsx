@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link } from 'react-router';
 import { useFictional } from '../../lib/fictional';
 import { Avatar } from '../../ui/avatar';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Modal } from '../../ui/modal';
 import { toast } from '../../ui/toasts';
 import { useObject } from './api';

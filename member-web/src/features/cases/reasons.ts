@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import type { ReportReason } from './api';
 
 export function useReasons(): { value: ReportReason; label: string }[] {

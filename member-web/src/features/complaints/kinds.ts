@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import type { ComplaintKind } from './api';
 
 /** What a complaint can be about, in the order in which it is offered. */

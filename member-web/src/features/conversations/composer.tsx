@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { NavigationType, useNavigationType } from 'react-router';
 import { isSecondOfTwo } from '../../lib/double-press';
 import { countGraphemes } from '../../lib/graphemes';

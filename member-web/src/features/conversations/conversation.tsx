@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../lib/error-text';
 import { useUser } from '../../lib/session';

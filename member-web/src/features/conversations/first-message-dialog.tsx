@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link, useNavigate } from 'react-router';
 import { newKey } from '../../lib/new-key';
 import { isApiError, type ApiError } from '../../lib/api-client/api-error';

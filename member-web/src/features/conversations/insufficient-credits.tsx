@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { withBack } from '../../lib/return-path';
 import { useUser } from '../../lib/session';
 import { Button, ButtonLink } from '../../ui/button';

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useInView } from '../../lib/in-view';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';

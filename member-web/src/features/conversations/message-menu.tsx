@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useGiftText } from '../../lib/gifts';
 import { Icon } from '../../ui/icon';
 import { Popup, PopupMenu } from '../../ui/popup';

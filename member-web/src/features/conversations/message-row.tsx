@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link } from 'react-router';
 import { codeText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { copyText } from '../../lib/copy-text';
 import { toast } from '../../ui/toasts';
 

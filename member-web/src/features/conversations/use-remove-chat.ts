@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useErrorText } from '../../lib/error-text';
 import { forgetAnswers } from '../../lib/kept-answers';
 import { dismissToast, toast } from '../../ui/toasts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Icon } from '../../ui/icon';
 import { postMessage } from './api';
 import type { Kind, Words } from './content';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useFormat } from '../../lib/format';
 import styles from './credits-badge.module.scss';
 

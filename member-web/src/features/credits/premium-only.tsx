@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useLocation } from 'react-router';
 import { premiumRequired } from '../../lib/premium-required';
 import { withBack } from '../../lib/return-path';

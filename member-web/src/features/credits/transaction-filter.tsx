@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link, useNavigate } from 'react-router';
 import { useFormat } from '../../lib/format';
 import { Select } from '../../ui/field';

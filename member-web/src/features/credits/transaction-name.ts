@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../lib/texts';
 import type { Transaction } from './api';
 
 const NAMES = {
@@ -26,7 +26,7 @@ const NAMES = {
 /** The cause of a movement, in words. */
 export const transactionName = (
   { kind, reference, gift, photo }: Transaction,
-  t: TFunction,
+  t: Translate,
   giftText: (id: string) => string,
 ): string => {
   if (kind === 'grant' && reference === 'signup') return t('credits.kind.welcome');
@@ -37,5 +37,5 @@ export const transactionName = (
 };
 
 /** To whom it went; undefined where it went to nobody. */
-export const recipientOf = ({ recipient }: Transaction, t: TFunction): string | undefined =>
+export const recipientOf = ({ recipient }: Transaction, t: Translate): string | undefined =>
   recipient && (recipient.name ?? t('credits.former_member'));

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Field } from '../../ui/field';
 import type { Debtor } from './api';
 import styles from './debit-form.module.scss';

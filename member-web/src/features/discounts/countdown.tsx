@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useFormat } from '../../lib/format';
 import { clockOf, type TimeBonus } from './time-bonus';
 import styles from './countdown.module.scss';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Alert } from '../../ui/alert';
 import { Icon } from '../../ui/icon';
 import { Countdown } from './countdown';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useDismissal } from '../../lib/dismissal';
 import { useUser } from '../../lib/session';
 import { Button, ButtonLink } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { ButtonLink } from '../../ui/button';
 import { Modal, ModalActions } from '../../ui/modal';
 import { Countdown } from './countdown';

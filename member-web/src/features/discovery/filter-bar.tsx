@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useSettings } from '../../lib/settings';
 import { Icon } from '../../ui/icon';
 import { leavesFocus } from '../../ui/leaves-focus';

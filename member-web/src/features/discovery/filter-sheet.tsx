@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useRegionTerm } from '../../lib/region-term';
 import { useUser } from '../../lib/session';
 import { regionsQuery, useSettings } from '../../lib/settings';

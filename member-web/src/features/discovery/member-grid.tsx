@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import type { Card } from '../../lib/api-client/types';
 import { useErrorText } from '../../lib/error-text';
 import { useInView } from '../../lib/in-view';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import type { Card } from '../../lib/api-client/types';
 import { useInView } from '../../lib/in-view';
 import { useSettings } from '../../lib/settings';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import type { Card } from '../../lib/api-client/types';
 import { useDetailTexts, useInterestWords, type Details, type Interest } from '../../lib/detail-texts';
 import { Icon } from '../../ui/icon';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './profile-view.module.scss';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import styles from './profile-ways.module.scss';

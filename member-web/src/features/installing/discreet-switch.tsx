@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { beDiscreet, showOwnName, useInstallWay } from '../../lib/device';
 import { discreetName } from '../../lib/discreet-name';
 import { useErrorText } from '../../lib/error-text';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useSettings } from '../../lib/settings';
 import { Modal } from '../../ui/modal';
 import styles from './how-to.module.scss';

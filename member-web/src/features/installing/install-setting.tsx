@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { install, useInstallWay } from '../../lib/device';
 import { Button } from '../../ui/button';
 import { SettingField } from '../../ui/setting-field';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from '../../lib/store';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import type { Card } from '../../lib/api-client/types';
 import { useFictional } from '../../lib/fictional';
 import { Avatar } from '../../ui/avatar';

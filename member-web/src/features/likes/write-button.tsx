@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import type { Card } from '../../lib/api-client/types';
 import { writeTo } from '../../lib/first-message';
 import { IconButton } from '../../ui/button';

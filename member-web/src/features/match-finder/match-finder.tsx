@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { isSecondOfTwo } from '../../lib/double-press';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import type { User } from '../../lib/api-client/types';
 import { mailBounces } from '../../lib/mail-bounces';
 import { useUser } from '../../lib/session';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import type { User } from '../../lib/api-client/types';
 import { useErrorText } from '../../lib/error-text';
 import { mailBounces } from '../../lib/mail-bounces';

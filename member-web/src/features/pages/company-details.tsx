@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useFormat } from '../../lib/format';
 import { companyQuery } from '../../lib/settings';
 import { Panel } from '../../ui/panel';

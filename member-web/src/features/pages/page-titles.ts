@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import type { PageId } from './api';
 
 const PAGES: readonly PageId[] = ['terms', 'privacy', 'cookies', 'return-policy', 'faq', 'safety', 'service', 'ban'];

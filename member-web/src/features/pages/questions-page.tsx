@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { copyText } from '../../lib/copy-text';
 import { ButtonLink } from '../../ui/button';

@@ -11,7 +11,7 @@ import sofort from '@sumup-oss/icons/sofort_24.svg?url&no-inline';
 import visa from '@sumup-oss/icons/visa_24.svg?url&no-inline';
 import paypal from 'simple-icons/icons/paypal.svg?url&no-inline';
 import type { CSSProperties } from 'react';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../lib/texts';
 import { Icon, type IconName } from '../../ui/icon';
 import styles from './method-mark.module.scss';
 
@@ -62,7 +62,7 @@ export function MethodMark({ id, small = false }: { id: string; small?: boolean 
   );
 }
 
-export function methodName(id: string, t: TFunction): string {
+export function methodName(id: string, t: Translate): string {
   if (id === 'creditcard') return t('payments.method.creditcard');
   if (id === 'sdd') return t('payments.method.sdd');
   if (id === 'sct') return t('payments.method.sct');

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { hasApplePay } from '../../lib/apple-pay';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';

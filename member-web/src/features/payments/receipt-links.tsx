@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Icon } from '../../ui/icon';
 import { receiptsQuery } from './api';
 import styles from './receipt-links.module.scss';

@@ -1,5 +1,5 @@
 import { useRef, type ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { PHOTO_TYPES } from '../../lib/photo-files';
 import { Icon } from '../../ui/icon';
 import styles from './own-photos.module.scss';

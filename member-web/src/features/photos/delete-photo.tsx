@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useErrorText } from '../../lib/error-text';
 import { Button } from '../../ui/button';
 import { Modal, ModalActions } from '../../ui/modal';

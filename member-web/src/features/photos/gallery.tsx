@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useLocation } from 'react-router';
 import { withBack } from '../../lib/return-path';
 import { ButtonLink } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useErrorText } from '../../lib/error-text';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';

@@ -3,7 +3,7 @@ import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { withBack } from '../../lib/return-path';
 import { useUser } from '../../lib/session';
 import { useErrorText } from '../../lib/error-text';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { cropPhoto, drawn, type Area, type Drawn } from '../../lib/crop-photo';
 import { isSecondOfTwo } from '../../lib/double-press';
 import { lazily } from '../../lib/lazily';

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useModalDialog } from '../../ui/modal-dialog';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import { useErrorText } from '../../lib/error-text';
 import { PartError } from '../../ui/load-error';

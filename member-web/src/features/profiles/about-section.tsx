@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useDetailTexts } from '../../lib/detail-texts';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useDetailTexts, type ChoiceField } from '../../lib/detail-texts';
 import { Select } from '../../ui/field';
 import type { OwnProfile, ProfileChanges } from './api';

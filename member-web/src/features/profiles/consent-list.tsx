@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link } from 'react-router';
 import type { Answer } from '../../lib/api-client/types';
 import { useDetailTexts } from '../../lib/detail-texts';

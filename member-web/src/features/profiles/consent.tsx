@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useDetailTexts, type Purpose } from '../../lib/detail-texts';
 import { useErrorText } from '../../lib/error-text';
 import { Button } from '../../ui/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useUser } from '../../lib/session';
 import { DismissibleAlert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { interestsQuery } from '../../lib/settings';
 import { useDetailTexts, type Interest } from '../../lib/detail-texts';
 import { chosenOf } from '../../ui/chosen';

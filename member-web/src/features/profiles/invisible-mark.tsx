@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link } from 'react-router';
 import { useUser } from '../../lib/session';
 import { Icon } from '../../ui/icon';

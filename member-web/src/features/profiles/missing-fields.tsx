@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useDetailTexts } from '../../lib/detail-texts';
 import { usePlaceChoices } from '../../lib/place-choices';
 import { useUser } from '../../lib/session';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useDetailTexts } from '../../lib/detail-texts';
 import { useSettings } from '../../lib/settings';
 import { AboutSection } from './about-section';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useDetailTexts } from '../../lib/detail-texts';
 import { usePlaceChoices } from '../../lib/place-choices';
 import { usePlaceField } from '../../lib/place-field';

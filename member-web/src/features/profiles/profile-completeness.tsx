@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Link } from 'react-router';
 import { useDetailTexts } from '../../lib/detail-texts';
 import { usePlaceChoices } from '../../lib/place-choices';

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/panel';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useDetailTexts, type Purpose } from '../../lib/detail-texts';
 import { useErrorText } from '../../lib/error-text';
 import { Button } from '../../ui/button';

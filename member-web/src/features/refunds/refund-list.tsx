@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { PartError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
 import { refundQuery, refundsQuery, type Refund } from './api';

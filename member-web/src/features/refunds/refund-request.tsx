@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { useErrorText } from '../../lib/error-text';
 import { useSecondStep } from '../../lib/second-step';
 import { ButtonLink } from '../../ui/button';

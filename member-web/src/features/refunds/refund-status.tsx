@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { Icon, type IconName } from '../../ui/icon';
 import type { Refund } from './api';
 import styles from './refund-status.module.scss';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/texts';
 import { isSecondOfTwo } from '../../lib/double-press';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';

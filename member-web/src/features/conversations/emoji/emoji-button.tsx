@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import { lazily } from '../../../lib/lazily';
 import { IconButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';

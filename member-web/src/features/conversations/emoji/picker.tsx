@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmojiPicker } from 'frimousse';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import type { Locale } from '../../../lib/i18n';
 import { Icon } from '../../../ui/icon';
 import { LoadError } from '../../../ui/load-error';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import { giftsQuery } from '../../../lib/gifts';
 import { IconButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import { giftsQuery, useGiftName, useGifts } from '../../../lib/gifts';
 import { countGraphemes } from '../../../lib/graphemes';
 import { DESKTOP, useMedia } from '../../../lib/media';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import { Link } from 'react-router';
 import { api, dataOf, queries } from '../../../lib/api-client/client';
 import type { Answer } from '../../../lib/api-client/types';

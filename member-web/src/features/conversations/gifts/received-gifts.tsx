@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import { Link } from 'react-router';
 import type { Answer } from '../../../lib/api-client/types';
 import { useFictional } from '../../../lib/fictional';

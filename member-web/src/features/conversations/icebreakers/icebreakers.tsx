@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import { queries } from '../../../lib/api-client/client';
 import { useDetailTexts, type Details } from '../../../lib/detail-texts';
 import type { Locale } from '../../../lib/i18n';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import { useErrorText } from '../../../lib/error-text';
 import { writeTo } from '../../../lib/first-message';
 import { DismissibleAlert } from '../../../ui/alert';

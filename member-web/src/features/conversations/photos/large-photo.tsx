@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { IconButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import { IconButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { openPhotoSheet } from './photo-choice';

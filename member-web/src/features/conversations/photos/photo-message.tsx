@@ -1,5 +1,5 @@
 import { useContext, type CSSProperties, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import { useErrorText } from '../../../lib/error-text';
 import { createMemberStore } from '../../../lib/session-store';
 import { useStore } from '../../../lib/store';

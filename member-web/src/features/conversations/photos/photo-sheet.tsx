@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import { isSecondOfTwo } from '../../../lib/double-press';
 import { useErrorText } from '../../../lib/error-text';
 import { useMedia } from '../../../lib/media';

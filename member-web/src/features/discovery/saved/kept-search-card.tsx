@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import { useErrorText } from '../../../lib/error-text';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import { isSecondOfTwo } from '../../../lib/double-press';
 import { useErrorText } from '../../../lib/error-text';
 import { useUser } from '../../../lib/session';

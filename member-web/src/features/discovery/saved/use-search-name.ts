@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/texts';
 import type { MemberFilter } from '../member-filter';
 import { useFilterWords } from '../use-filter-words';
 
