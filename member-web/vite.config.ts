@@ -22,6 +22,13 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2022',
     sourcemap: false,
+    modulePreload: {
+      // Where a browser does not do that itself, the site does not run.
+      polyfill: false,
+      // Not what the page has begun with.
+      resolveDependencies: (_, names, { hostType }) =>
+        hostType === 'html' ? names : names.filter((name) => !/^assets\/(vendor|index)-/.test(name)),
+    },
     rolldownOptions: {
       output: {
         // In one file of their own only the libraries of every screen: what a group takes, the landing page loads.
@@ -45,7 +52,7 @@ async function mockWorker() {
 }
 
 const EVERYWHERE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack[\\/](react-query|query-core)|openapi-[\w-]+)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-query|query-core)|openapi-[\w-]+)[\\/]/;
 
 const WORKER = fileURLToPath(new URL('src/service-worker/worker.ts', import.meta.url));
 

@@ -1,18 +1,14 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router';
-import { SignupModal } from '../features/accounts/signup-modal';
 import { allTexts } from '../lib/i18n';
 import { lazily } from '../lib/lazily';
 import { useUser } from '../lib/session';
 import { BrandMark } from '../ui/brand';
-import { Toasts } from '../ui/toasts';
 import { Arrival } from './arrival';
 import type { EXPIRED } from './end-session';
-import { LeaveGuard } from './leave-guard';
 import { useDescription } from './use-description';
 import { useOneScreenAPress } from './use-one-screen-a-press';
 import { ProgressBar } from './progress-bar';
-import { SiteEntry } from './site-entry';
 import styles from './root.module.scss';
 
 const MemberHosts = lazy(
@@ -22,9 +18,7 @@ const MemberHosts = lazy(
   }),
 );
 
-const SignupComplete = lazy(
-  lazily(() => import('./signup-complete').then((module) => ({ default: module.SignupComplete }))),
-);
+const Hosts = lazy(lazily(() => import('./hosts').then((module) => ({ default: module.Hosts }))));
 
 const LanguageOffer = lazy(
   lazily(() => import('../features/accounts/language-offer').then((module) => ({ default: module.LanguageOffer }))),
@@ -70,9 +64,11 @@ export function Root() {
       <ProgressBar />
       {ending ? <Splash /> : <Outlet />}
       <Arrival />
-      <SiteEntry />
-      <SignupModal Complete={SignupComplete} />
-      <LeaveGuard />
+      {!drawnByServer && (
+        <Suspense>
+          <Hosts />
+        </Suspense>
+      )}
       {user && (
         <Suspense>
           <MemberHosts user={user} />
@@ -83,7 +79,6 @@ export function Root() {
           <LanguageOffer />
         </Suspense>
       )}
-      <Toasts />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
