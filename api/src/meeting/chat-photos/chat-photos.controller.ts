@@ -5,11 +5,10 @@ import { insufficientCredits } from '../../money/credits/index.js';
 import { defineContract, Id, Post, premiumRequired, unsupportedMediaType, type RequestOf } from '../../kernel/index.js';
 import { priceChanged } from '../../ground/settings/index.js';
 import { Incoming, photoNotReadable, photoTooLarge, photoTooSmall, UploadMutex } from '../../members/photos/index.js';
-import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../members/profiles/index.js';
 import {
   conversationNotFound,
   fictionalWarningRequired,
-  memberBlocked,
+  reachRefusals,
   writtenByStaff,
 } from '../conversations/index.js';
 import { AllowPhotos } from './allow-photos.command.js';
@@ -38,10 +37,7 @@ const sendRoute = defineContract({
     insufficientCredits,
     priceChanged,
     conversationNotFound,
-    memberNotFound,
-    ownProfileHidden,
-    profileNotAvailable,
-    memberBlocked,
+    ...reachRefusals,
     premiumRequired,
     fictionalWarningRequired,
     writtenByStaff,

@@ -12,7 +12,6 @@ import {
   type Member,
   type RequestOf,
 } from '../../kernel/index.js';
-import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../members/profiles/index.js';
 import { notYourself } from '../blocks/index.js';
 import { priceChanged } from '../../ground/settings/index.js';
 import { ChatItem, ChatList, ChatView, SentMessage } from './chat.schema.js';
@@ -26,18 +25,19 @@ import {
   conversationNotFound,
   fictionalWarningRequired,
   giftNotOnSale,
-  memberBlocked,
   messageEmpty,
   messageTooLong,
   writtenByStaff,
 } from './conversations.errors.js';
 import { PLACE_PATTERN } from './place.js';
+import { reachRefusals } from './reach.js';
 import { SignsBetween } from './signs/signs-between.js';
 import { GetChat } from './queries/get-chat.query.js';
 import { ListChats } from './queries/list-chats.query.js';
 import { OpenConversationDto, RemoveChatDto, SendMessageDto } from './conversations.dto.js';
 
 const params = Type.Object({ id: Id });
+const own = { access: 'active', params, errors: [conversationNotFound] } as const;
 
 const listChats = defineContract({
   summary: 'List the own conversations, the newest first',
@@ -53,7 +53,7 @@ const openConversation = defineContract({
   access: 'active',
   body: OpenConversationDto,
   reply: { 200: ChatItem },
-  errors: [memberNotFound, notYourself, ownProfileHidden, profileNotAvailable, memberBlocked],
+  errors: [...reachRefusals, notYourself],
 });
 const getChat = defineContract({
   summary: 'Read a conversation, a page of messages at a time',
@@ -82,10 +82,7 @@ const sendMessage = defineContract({
     priceChanged,
     giftNotOnSale,
     conversationNotFound,
-    memberNotFound,
-    ownProfileHidden,
-    profileNotAvailable,
-    memberBlocked,
+    ...reachRefusals,
     premiumRequired,
     fictionalWarningRequired,
     writtenByStaff,
@@ -94,23 +91,17 @@ const sendMessage = defineContract({
   ],
 });
 const readMessages = defineContract({
+  ...own,
   summary: 'Mark everything in a conversation as read',
-  access: 'active',
-  params,
-  errors: [conversationNotFound],
 });
 const showTyping = defineContract({
+  ...own,
   summary: 'Say that one is writing: shown to the other for some seconds, where both allow it, and stored nowhere',
-  access: 'active',
   limit: 'typing',
-  params,
-  errors: [conversationNotFound],
 });
 const acknowledgeWarning = defineContract({
+  ...own,
   summary: 'Acknowledge that the other is fictional, before the first message to them',
-  access: 'active',
-  params,
-  errors: [conversationNotFound],
 });
 const removeChat = defineContract({
   summary: "Remove a conversation from one's own list, until a new message",

@@ -28,6 +28,6 @@ export { checkMessageText } from './message-text.js';
 export { returnedAmong } from './projections/returned-messages.projection.js';
 export { ProfileGifts } from './gifts/profile-gifts.js';
 export { keepSignupMessage, requireShownPrice, signupMessageText } from './signup-message.js';
-export { reachOf, requireReach } from './reach.js';
+export { reachOf, reachRefusals, requireReach } from './reach.js';
 export { startConversation, startsOf } from './starts.js';
 export { putMessageBack, takeMessageDown, takenDownAmong } from './taking-down.js';

@@ -40,6 +40,9 @@ export function reachOf(
   };
 }
 
+/** What `requireReach` throws at whoever is confirmed. */
+export const reachRefusals = [memberNotFound, ownProfileHidden, profileNotAvailable, memberBlocked] as const;
+
 /** @throws why the rule refuses; a stranger who cannot be seen is answered as one who was never there */
 export function requireReach(facts: Facts, may: (facts: Facts) => Verdict): void {
   switch (may(facts)) {

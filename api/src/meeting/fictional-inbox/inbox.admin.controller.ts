@@ -4,59 +4,51 @@ import { Type } from 'typebox';
 import { WorkClaims } from '../../ground/claims/index.js';
 import { confirmationRequired, defineContract, Get, Id, Instant, Post, type RequestOf } from '../../kernel/index.js';
 import { photoNotFound } from '../../members/photos/index.js';
-import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../members/profiles/index.js';
 import { AnswerMember, AnswerMemberDto } from './answer-member.command.js';
 import { ClaimConversation } from './claim-conversation.command.js';
 import {
   alreadyAnswered,
   conversationNotFound,
-  memberBlocked,
   messageEmpty,
   messageTooLong,
+  reachRefusals,
 } from '../conversations/index.js';
 import { InboxConversation } from './inbox.schema.js';
 import { GetInboxConversation } from './get-inbox-conversation.query.js';
 import { conversationClaimed } from './inbox.errors.js';
 
-const params = Type.Object({ id: Id });
+const desk = { access: 'staff:moderator', params: Type.Object({ id: Id }) } as const;
 const Claim = Type.Object({ ends_at: Instant });
 const version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 
 const getRoute = defineContract({
   summary: 'Read a conversation of a fictional profile',
-  access: 'staff:moderator',
-  params,
+  ...desk,
   query: Type.Object({ before: Type.Optional(version) }, { additionalProperties: false }),
   reply: { 200: InboxConversation },
   errors: [conversationNotFound],
 });
 const claimRoute = defineContract({
   summary: 'Take a conversation, so that nobody else answers in it; asked again, it is kept',
-  access: 'staff:moderator',
-  params,
+  ...desk,
   reply: { 200: Claim },
   errors: [conversationNotFound, conversationClaimed],
 });
 const releaseRoute = defineContract({
   summary: 'Give a conversation back to the others',
-  access: 'staff:moderator',
-  params,
+  ...desk,
 });
 const answerRoute = defineContract({
   summary: 'Write to the member by hand, in the name of the fictional profile',
-  access: 'staff:moderator',
   key: 'required',
-  params,
+  ...desk,
   body: AnswerMemberDto,
   reply: { 201: Type.Object({ version: Type.Integer(), sent_at: Instant }) },
   errors: [
     conversationNotFound,
     conversationClaimed,
     alreadyAnswered,
-    memberNotFound,
-    ownProfileHidden,
-    profileNotAvailable,
-    memberBlocked,
+    ...reachRefusals,
     confirmationRequired,
     messageEmpty,
     messageTooLong,

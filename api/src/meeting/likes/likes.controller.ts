@@ -1,9 +1,9 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { memberBlocked } from '../conversations/index.js';
+import { reachRefusals } from '../conversations/index.js';
 import { defineContract, Delete, Get, Id, Post, Put, type RequestOf } from '../../kernel/index.js';
-import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../members/profiles/index.js';
+import { memberNotFound } from '../../members/profiles/index.js';
 import { notYourself } from '../blocks/index.js';
 import { Liked, LikeMember, RemoveLike, SeeLike } from './commands/like-member.command.js';
 import { LikeList, ListLikes } from './queries/list-likes.query.js';
@@ -15,7 +15,7 @@ const likeMember = defineContract({
   limit: 'likes',
   params,
   reply: { 200: Liked },
-  errors: [memberNotFound, ownProfileHidden, profileNotAvailable, memberBlocked, notYourself],
+  errors: [...reachRefusals, notYourself],
 });
 const removeLike = defineContract({
   summary: 'Take the own like back',

@@ -2,9 +2,8 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Delete, Get, Id, Post, Put, type RequestOf } from '../../kernel/index.js';
-import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../members/profiles/index.js';
 import { notYourself } from '../blocks/index.js';
-import { memberBlocked } from '../conversations/index.js';
+import { reachRefusals } from '../conversations/index.js';
 import { StartDeckAnew, SwipeDto, Swiped, SwipeMember, Undone, UndoSwipe } from './commands/swipe-member.command.js';
 import { GetSwipeGame, SwipeGame } from './queries/get-swipe-game.query.js';
 import { nothingToUndo, swipeLimitReached } from './swipes.errors.js';
@@ -24,7 +23,7 @@ const swipeRoute = defineContract({
   params,
   body: SwipeDto,
   reply: { 200: Swiped },
-  errors: [memberNotFound, ownProfileHidden, profileNotAvailable, memberBlocked, notYourself, swipeLimitReached],
+  errors: [...reachRefusals, notYourself, swipeLimitReached],
 });
 const undoRoute = defineContract({
   summary: 'Undo the last swipe; gives its like back',

@@ -15,14 +15,15 @@ import { discountCodeTaken, discountExpired, discountNotFound, discountOutdated 
 import { ConsoleDiscountDetail, GetDiscount } from './queries/get-discount.query.js';
 
 const access = 'staff:finance' as const;
-const reply = { 200: ConsoleDiscountDetail };
-const params = Type.Object({ code: Type.String({ maxLength: 100 }) });
+const one = {
+  access,
+  params: Type.Object({ code: Type.String({ maxLength: 100 }) }),
+  reply: { 200: ConsoleDiscountDetail },
+};
 
 const showRoute = defineContract({
+  ...one,
   summary: 'A discount code',
-  access,
-  params,
-  reply,
   errors: [discountNotFound],
 });
 const defineRoute = defineContract({
@@ -33,19 +34,15 @@ const defineRoute = defineContract({
   errors: [discountCodeTaken],
 });
 const changeRoute = defineContract({
+  ...one,
   summary: 'Change the terms of a code; orders that stand keep their price',
-  access,
-  params,
   body: ChangeDiscountDto,
-  reply,
   errors: [discountNotFound, discountExpired, discountOutdated],
 });
 const stopRoute = defineContract({
+  ...one,
   summary: 'Stop a code for good',
-  access,
-  params,
   body: DiscountReasonDto,
-  reply,
   errors: [discountNotFound],
 });
 
