@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -109,4 +110,23 @@ describe('CLI-05 MNY-03 a process that is told to end', () => {
     expect(answered.size).toBeGreaterThan(CLIENTS * ROUNDS);
     expect(new Set(stored.map(({ key }) => key).filter((key) => !unsure.has(key)))).toEqual(answered);
   }, 600_000);
+
+  it('ends, although what it still has to say is read by nobody any more', async () => {
+    const program = `import { Log } from './api/dist/src/kernel/log.js';
+      const log = new Log('info');
+      process.stdin.once('data', () => {
+        for (const line of ['the last', 'lines']) log.error(line, {}, new Error());
+        process.exit(3);
+      });
+      log.info('begun');`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], { cwd: root });
+    try {
+      await once(child.stdout, 'data');
+      child.stdout.destroy();
+      child.stdin.write('end');
+      expect(await once(child, 'exit')).toEqual([3, null]);
+    } finally {
+      child.kill('SIGKILL');
+    }
+  }, 60_000);
 });

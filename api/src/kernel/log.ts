@@ -10,7 +10,8 @@ export class Log {
 
   /** @param destination where lines are written; standard output by default */
   constructor(level: string, destination?: { write(line: string): void }) {
-    this.pino = pino({ level, base: null, mixin }, destination);
+    // At once: whoever exits after a line would wait for ever for a reader that is gone.
+    this.pino = pino({ level, base: null, mixin }, destination ?? pino.destination({ sync: true }));
   }
 
   info(message: string, facts: Record<string, unknown> = {}): void {
