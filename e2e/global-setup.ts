@@ -1,44 +1,66 @@
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FullConfig } from '@playwright/test';
+import { Client } from 'pg';
 import { build, root } from '../scripts/build.mjs';
 import { freePort } from '../scripts/ports.mjs';
-import { startStack } from '../scripts/stack.mjs';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { startStack, type Demo } from '../scripts/stack.mjs';
 import { newHome, removeLeftHomes } from './homes.js';
 import { MAIL_FEEDBACK_TOKEN } from './mail-provider.js';
 import { slowAnswers, printSlowness } from './slowness.js';
 
-/** A site of its own for every worker: free ports, an empty database with the demo data, nothing kept. */
+/** A site of its own for every worker: free ports, nothing kept. The demo data is made once, and copied for the others. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   printSlowness();
   await removeLeftHomes();
   await build();
-  const begun = await Promise.allSettled(Array.from({ length: workers }, (_, worker) => startSite(worker)));
-  const sites = begun.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
+  const sites: Site[] = [];
+  const postgres = await startPostgres({ durable: false, settings: { max_connections: 300 } });
   const stop = async () => {
     await Promise.all(sites.map((site) => site.stop()));
+    await postgres.stop();
   };
-  const failed = begun.find((one) => one.status === 'rejected');
-  if (failed) {
+  try {
+    const first = await Site.empty(0, postgres.url);
+    sites.push(first);
+    await first.begin();
+    await first.hasNothingToDo();
+    await first.pause();
+    for (let worker = 1; worker < workers; worker++) sites.push(await first.copy(worker));
+    await Promise.all(sites.map((site) => site.begin()));
+  } catch (error) {
     await stop();
-    throw failed.reason;
+    throw error;
   }
   process.env.E2E_SITES = JSON.stringify(sites.map(({ demo }) => demo));
   return stop;
 }
 
-async function startSite(worker: number) {
-  const dataDir = await newHome();
-  const leave = async () => {
-    await copyFile(join(dataDir, 'api.log'), join(root, '.cache', `e2e-api-${worker}.log`)).catch(() => {});
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  try {
-    const stack = await startStack({
-      dataDir,
+class Site {
+  private stack: Awaited<ReturnType<typeof startStack>> | undefined;
+
+  private constructor(
+    private readonly worker: number,
+    private readonly dataDir: string,
+    private readonly databaseUrl: string,
+  ) {}
+
+  static async empty(worker: number, databaseUrl: string): Promise<Site> {
+    return new Site(worker, await newHome(), databaseUrl);
+  }
+
+  get demo(): Demo | undefined {
+    return this.stack?.demo;
+  }
+
+  async begin(): Promise<void> {
+    this.stack = await startStack({
+      dataDir: this.dataDir,
+      databaseUrl: this.databaseUrl,
       port: await freePort(),
       adminPort: await freePort(),
-      durable: false,
       env: {
         NODE_ENV: 'development',
         DEMO: '1',
@@ -49,9 +71,45 @@ async function startSite(worker: number) {
         ...slowAnswers(),
       },
     });
-    return { demo: stack.demo, stop: () => stack.stop().then(leave) };
-  } catch (error) {
-    await leave();
-    throw error;
+  }
+
+  /** What follows from the demo data, such as the sizes of its photos, is done too: copies need not do it again. */
+  async hasNothingToDo(): Promise<void> {
+    const waiting = 'SELECT 1 FROM graphile_worker.jobs WHERE run_at <= now() AND attempts < max_attempts LIMIT 1';
+    while ((await query(this.databaseUrl, waiting)) > 0) await sleep(200);
+  }
+
+  async pause(): Promise<void> {
+    await this.stack?.stop();
+    this.stack = undefined;
+  }
+
+  /** The same site once more; this one is paused. */
+  async copy(worker: number): Promise<Site> {
+    const url = new URL(this.databaseUrl);
+    const [from, to] = [url.pathname.slice(1), `site_${worker}`];
+    url.pathname = '/postgres';
+    await query(url.href, `CREATE DATABASE ${to} TEMPLATE ${from}`);
+    url.pathname = `/${to}`;
+    const site = await Site.empty(worker, url.href);
+    await cp(this.dataDir, site.dataDir, { recursive: true });
+    return site;
+  }
+
+  async stop(): Promise<void> {
+    await this.pause();
+    await copyFile(join(this.dataDir, 'api.log'), join(root, '.cache', `e2e-api-${this.worker}.log`)).catch(() => {});
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** How many rows it answers. */
+async function query(url: string, text: string): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows.length;
+  } finally {
+    await client.end();
   }
 }
