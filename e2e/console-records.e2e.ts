@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.js';
 import { demo, inspect, logInAsStaff } from './support.js';
+import { openSection } from './walks.js';
 
 const entries = (page: Page) => page.getByRole('row');
 
@@ -24,7 +25,7 @@ test('ADM-05 an administrator reads a timeline, opens its seals, and finds both 
   await expect(events).toContainText(/@/);
   await inspect(page, 'console-timeline-open');
 
-  await page.goto(`${demo().console}/audit`);
+  await openSection(page, 'audit');
   await page.getByRole('searchbox', { name: /Tijdlijn, zoals/ }).fill(`member-${floor.id}`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(floor.id));
@@ -37,13 +38,13 @@ test('ADM-05 an administrator reads a timeline, opens its seals, and finds both 
   await expect(entries(page).first()).toBeVisible();
   await inspect(page, 'console-audit');
 
-  await page.goto(`${demo().console}/timeline`);
+  await openSection(page, 'timeline');
   await page.getByRole('textbox', { name: 'Naam van de tijdlijn' }).fill('payment-nothing');
   await inspect(page, 'console-timeline-search');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Dit dossier bestaat niet, of er is nog niets mee gebeurd.')).toBeVisible();
 
-  await page.goto(`${demo().console}/projections`);
+  await openSection(page, 'projections');
   await expect(page.getByRole('table', { name: 'Leesmodellen' })).toContainText('console_members');
   await inspect(page, 'console-projections');
 });

@@ -41,6 +41,8 @@ test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', { tag:
   await page.getByRole('switch', { name: /^100 credits: als de site/ }).click();
   await expect(page.getByRole('textbox', { name: 'Prijs 100 credits' })).toHaveValue('9,99');
   await inspect(page, 'console-settings-brands');
+  const list = `${demo().console}/settings`;
+  await page.goto(list);
   for (const [section, shown] of [
     ['site', 'Naam van de site'],
     ['signup', 'Minimumleeftijd'],
@@ -50,9 +52,11 @@ test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', { tag:
     ['fictional', 'Pictogram'],
     ['pages', 'Tekst'],
   ] as const) {
-    await page.goto(`${demo().console}/settings/${section}`);
+    await page.getByRole('main').locator(`a[href="/settings/${section}"]`).click();
     await expect(page.getByLabel(shown).first()).toBeVisible();
     await inspect(page, `console-settings-${section}`);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
   }
 });
 

@@ -73,6 +73,8 @@ function Which({ kind, id }: { kind: string; id: string }) {
     return parts.length === 2 ? translate(`resources.blocklist.kinds.${parts[0]}`) : null;
   }
   if (kind === 'settings') return null;
+  // A name of the program, as on the page of read models.
+  if (kind === 'readmodel') return <code>{id}</code>;
   // Of which source it is, is told in the report.
   if (kind === 'advertisingcost') return parts[0]!;
   if (kind === 'receiptbook' && id === 'site') return null;
