@@ -31,7 +31,7 @@ export default defineConfig({
     // Half-faded text fails contrast checks.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Recording takes a fifth of the time, and nobody opens a trace of CI.
+    // Nobody opens a trace of CI.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
   },
   // A test runs once, in a wide window. Tagged @phone it runs on a phone instead: what is done by finger there, or what is
