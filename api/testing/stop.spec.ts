@@ -128,5 +128,5 @@ describe('CLI-05 MNY-03 a process that is told to end', () => {
     } finally {
       child.kill('SIGKILL');
     }
-  }, 60_000);
+  }, 120_000);
 });
