@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './people.js';
 import { logInAsStaff } from './support.js';
-import { errorsOf, logIn, movedOf, settled, walkSections } from './walks.js';
+import { errorsOf, logIn, movedOf, openSection, settled, walkSections } from './walks.js';
 
 for (const [role, locale] of [
   ['moderator', 'en-GB'],
@@ -38,6 +38,22 @@ test(
     });
     await logInAsStaff(page, 'finance', `/refunds/${id}/show`);
     await expect(page.getByRole('link', { name: /^Volgende/ })).toBeInViewport();
+    await settled(page);
+    expect(moved).toEqual([]);
+  },
+);
+
+test(
+  'ADM-05 on a phone what a list does not know of a member comes late, and moves nothing',
+  { tag: '@phone' },
+  async ({ join, page }) => {
+    // With the mark behind it, as wide as there is room beside the button for notes, or almost.
+    const { name } = await join('Marit');
+    const moved = await movedOf(page);
+    await logInAsStaff(page, 'moderator', '/');
+    await openSection(page, 'members');
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('button', { name: 'Notities' })).toBeEnabled();
     await settled(page);
     expect(moved).toEqual([]);
   },

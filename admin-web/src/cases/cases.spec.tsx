@@ -96,6 +96,7 @@ let shown: CaseDetail;
 let around: CaseMessages[];
 const mine = { by: 's1', by_name: 'Mira', since: '2026-06-29T10:00:00.000Z' };
 let claimed = mine;
+let words: Promise<unknown> | undefined;
 
 async function show(role = 'moderator', queue: CaseDetail[] = []) {
   answerByPath({
@@ -107,7 +108,10 @@ async function show(role = 'moderator', queue: CaseDetail[] = []) {
     [`${path}/objection`]: { status: 204 },
     [`${path}/claim`]: () => ({ json: claimed }),
     [`${path}/release`]: { status: 204 },
-    '/api/admin/reason-templates': { json: { language: 'de', templates: TEMPLATES } },
+    '/api/admin/reason-templates': async () => {
+      await words;
+      return { json: { language: 'de', templates: TEMPLATES } };
+    },
   });
   window.history.pushState({}, '', `/cases/${open.id}/show`);
   render(createApp(await createI18nProvider('nl'), memoryStore()));
@@ -118,6 +122,7 @@ const verdicts = () => posted().filter(({ url }) => !/\/(claim|release)$/.test(u
 
 beforeEach(() => {
   claimed = mine;
+  words = undefined;
   shown = open;
   around = [{ messages: [said(20, 'Geef me je pincode', { reported: true })], more_before: false, more_after: false }];
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -129,6 +134,16 @@ beforeEach(() => {
 });
 
 describe('PRV-03 reports', () => {
+  it('keep the place of words to begin with until they have come', async () => {
+    const late = Promise.withResolvers<void>();
+    words = late.promise;
+    await show();
+    const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sjabloon' });
+    expect((await choice()).disabled).toBe(true);
+    late.resolve();
+    await waitFor(async () => expect((await choice()).disabled).toBe(false));
+  });
+
   it('show what was said and are decided with reasons, after a second look', async () => {
     const user = await show();
     expect(await screen.findByText('Geef me je pincode')).toBeDefined();
@@ -254,7 +269,8 @@ describe('PRV-03 reports', () => {
 
   it('PRV-03 begin a statement with words for the rule, in the language of whoever reads it, and it is written on', async () => {
     const user = await show();
-    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sjabloon' });
+    await screen.findByRole('option', { name: 'Kies er een (Duits)' });
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sjabloon' });
     const names = [...choice.options].map(({ text }) => text);
     expect(names).toEqual([
       'Kies er een (Duits)',

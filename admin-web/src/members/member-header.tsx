@@ -49,6 +49,8 @@ export function MemberHeader({ member, tab, tabs, onNotes }: MemberHeaderProps) 
               color="secondary"
               aria-label={notes > 0 ? text('notes.open_many', { count: notes }) : text('notes.open')}
               aria-haspopup="dialog"
+              // In its place before the notes have come: the name beside it keeps its line.
+              disabled={!isWhole(member)}
               onClick={onNotes}
               sx={{ width: 44, height: 44 }}
             >

@@ -41,12 +41,7 @@ function MemberPage({ member }: { member: Member | Whole }) {
   const noted = isWhole(member) ? member : undefined;
   return (
     <>
-      <MemberHeader
-        member={member}
-        tab={tab}
-        tabs={tabs}
-        onNotes={noted && !wide ? () => setReading(true) : undefined}
-      />
+      <MemberHeader member={member} tab={tab} tabs={tabs} onNotes={wide ? undefined : () => setReading(true)} />
       <Box sx={{ ...pageSx, ...(noted && wide && { gridTemplateColumns: 'minmax(0, 1fr) 320px' }) }}>
         <Box role="tabpanel" id="member-tab" aria-labelledby={`member-tab-${tab}`} sx={{ minWidth: 0 }}>
           <Tab tab={tab} member={member} />

@@ -15,8 +15,9 @@ export function PhotoContext({ photo, member }: { photo: Photo; member: Member |
   const formats = useFormats();
   const text = useText('resources.photos');
   return (
-    <Card component="section" aria-label={text('context')} sx={{ p: 2, display: 'grid', gap: 1, minHeight: 148 }}>
-      {member && <Who member={member} />}
+    <Card component="section" aria-label={text('context')} sx={{ p: 2, display: 'grid', gap: 1 }}>
+      {/* As high as who it is, who comes later. */}
+      <Box sx={{ minHeight: 88 }}>{member && <Who member={member} />}</Box>
       {photo.chat ? (
         <SentTo chat={photo.chat} at={photo.added_at} />
       ) : (

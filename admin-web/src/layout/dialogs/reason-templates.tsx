@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { type Answer, useRead } from '../../providers/api-client';
-import { TemplateChoice } from './template-choice';
+import { TemplateChoice, TemplatesLoading } from './template-choice';
 
 type Templates = Answer<'/api/admin/reason-templates', 'get'>;
 export type ReasonKind = Templates['templates'][number]['kind'];
@@ -26,8 +26,8 @@ interface ReasonTemplatesProps extends ReasonsFor {
 /** Words for each rule, in the language of whoever reads them. */
 export function ReasonTemplates({ kind, memberId, rules, first, text, onChange }: ReasonTemplatesProps) {
   const name = useRuleName();
-  const data = useReasonTemplates({ kind, memberId });
-  if (!data) return null;
+  const { data, isPending } = useReasonTemplates({ kind, memberId });
+  if (!data) return isPending && <TemplatesLoading />;
   const { language } = data;
   const fitting = data.templates.filter(({ rule }) => rules?.includes(rule) ?? true);
   const likely = fitting.filter(({ rule }) => rule === first);
@@ -42,15 +42,11 @@ export function ReasonTemplates({ kind, memberId, rules, first, text, onChange }
   );
 }
 
-/** Undefined until they are there. */
-export function useReasonTemplates({ kind, memberId }: ReasonsFor, enabled = true): Templates | undefined {
+export function useReasonTemplates({ kind, memberId }: ReasonsFor, enabled = true) {
   const query = { kind, ...(memberId !== undefined && { member_id: memberId }) };
-  const { data } = useRead(
-    ['reason-templates', query],
-    (api) => api.GET('/api/admin/reason-templates', { params: { query } }),
-    { enabled },
-  );
-  return data;
+  return useRead(['reason-templates', query], (api) => api.GET('/api/admin/reason-templates', { params: { query } }), {
+    enabled,
+  });
 }
 
 /** The rule in the reader's words. */

@@ -28,7 +28,7 @@ interface About {
 export function useRejection({ kind, memberId, open }: About) {
   const [reason, setReason] = useState<RejectionReason>(REASONS[0]);
   const [written, setWritten] = useState<string | null>(null);
-  const data = useReasonTemplates({ kind, memberId }, open && memberId !== undefined);
+  const { data } = useReasonTemplates({ kind, memberId }, open && memberId !== undefined);
   const own = data?.templates.find(({ rule }) => rule === reason)?.text ?? '';
   const text = written ?? own;
   const changed = text.trim() !== '' && text.trim() !== own.trim();

@@ -24,17 +24,13 @@ export function TemplateChoice({ templates, language, text, onChange }: Template
   const formats = useFormats();
   return (
     <TextField
-      select
-      size="small"
+      {...fieldProps}
       label={translate('console.template.label')}
-      value=""
       onChange={({ target }) => {
         const template = templates[Number(target.value)];
         if (!target.value || !template) return;
         onChange(text.trim() ? `${text.trimEnd()}\n\n${template.text}` : template.text);
       }}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ width: '100%', maxWidth: 480 }}
     >
       <option value="">{translate('console.template.choose', { language: formats.language(language) })}</option>
       {templates.map(({ name }, i) => (
@@ -45,3 +41,17 @@ export function TemplateChoice({ templates, language, text, onChange }: Template
     </TextField>
   );
 }
+
+/** As large, so that what stands below it stays where it is. */
+export function TemplatesLoading() {
+  const translate = useTranslate();
+  return <TextField {...fieldProps} disabled label={translate('console.template.label')} />;
+}
+
+const fieldProps = {
+  select: true,
+  size: 'small',
+  value: '',
+  slotProps: { select: { native: true }, inputLabel: { shrink: true } },
+  sx: { width: '100%', maxWidth: 480 },
+} as const;

@@ -42,6 +42,9 @@ export function KeyHints({ hints }: { hints: readonly KeyHint[] }) {
         color: 'text.secondary',
       }}
     >
+      <Box component="span" title={translate('console.hints.keys')}>
+        <Key>?</Key>
+      </Box>
       {hints.map(({ keys, text }) => (
         <Box key={text} component="span" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
           {keys.map((key) => (
@@ -50,9 +53,6 @@ export function KeyHints({ hints }: { hints: readonly KeyHint[] }) {
           <span>{translate(`console.hints.${text}`)}</span>
         </Box>
       ))}
-      <Box component="span" title={translate('console.hints.keys')}>
-        <Key>?</Key>
-      </Box>
     </Box>
   );
 }

@@ -23,14 +23,26 @@ export function BackBar({ hints = [], children }: BackBarProps) {
   const list = `${createPath({ resource, type: 'list' })}${listAddress(resource)}`;
   useShortcuts({ Escape: () => void navigate(list) });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pb: 1, ml: -1 }}>
+    <Box sx={barSx}>
       <Button component={Link} to={list} color="secondary" startIcon={<ArrowBack />}>
         {translate(`resources.${resource}.back`)}
       </Button>
       {children}
-      <Box sx={{ ml: 'auto' }}>
+      <Box sx={hintsSx}>
         <KeyHints hints={[...hints, { keys: ['Esc'], text: 'back' }]} />
       </Box>
     </Box>
   );
 }
+
+const barSx = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  whiteSpace: 'nowrap',
+  alignItems: 'center',
+  columnGap: 1,
+  pb: 1,
+  ml: -1,
+} as const;
+// One line high: a key that comes with the record pushes nothing down. The question mark lists those that have no room.
+const hintsSx = { ml: 'auto', maxHeight: 26, overflow: 'hidden' } as const;
