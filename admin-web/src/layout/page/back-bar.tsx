@@ -24,7 +24,7 @@ export function BackBar({ hints = [], children }: BackBarProps) {
   useShortcuts({ Escape: () => void navigate(list) });
   return (
     <Box sx={barSx}>
-      <Button component={Link} to={list} color="secondary" startIcon={<ArrowBack />}>
+      <Button component={Link} to={list} color="secondary" startIcon={<ArrowBack />} sx={{ flex: 'none' }}>
         {translate(`resources.${resource}.back`)}
       </Button>
       {children}
