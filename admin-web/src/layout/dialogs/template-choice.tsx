@@ -45,7 +45,11 @@ export function TemplateChoice({ templates, language, text, onChange }: Template
 /** As large, so that what stands below it stays where it is. */
 export function TemplatesLoading() {
   const translate = useTranslate();
-  return <TextField {...fieldProps} disabled label={translate('console.template.label')} />;
+  return (
+    <TextField {...fieldProps} disabled label={translate('console.template.label')}>
+      <option value="" />
+    </TextField>
+  );
 }
 
 const fieldProps = {
