@@ -47,7 +47,7 @@ test(
   'ADM-05 on a phone what a list does not know of a member comes late, and moves nothing',
   { tag: '@phone' },
   async ({ join, page }) => {
-    // With the mark behind it, as wide as there is room beside the button for notes, or almost.
+    // Such a name and its mark fit on one line, but only just beside the button for notes.
     const { name } = await join('Marit');
     const moved = await movedOf(page);
     await logInAsStaff(page, 'moderator', '/');

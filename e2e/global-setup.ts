@@ -29,7 +29,10 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
     await first.hasNothingToDo();
     await first.pause();
     for (let worker = 1; worker < workers; worker++) sites.push(await first.copy(worker));
-    await Promise.all(sites.map((site) => site.begin()));
+    // All have begun or failed before any is stopped.
+    const begun = await Promise.allSettled(sites.map((site) => site.begin()));
+    const failed = begun.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
   } catch (error) {
     await stop();
     throw error;

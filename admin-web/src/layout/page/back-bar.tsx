@@ -45,4 +45,4 @@ const barSx = {
   ml: -1,
 } as const;
 // One line high: a key that comes with the record pushes nothing down. The question mark lists those that have no room.
-const hintsSx = { ml: 'auto', maxHeight: 26, overflow: 'hidden' } as const;
+const hintsSx = { ml: 'auto', maxHeight: '1.625rem', overflow: 'hidden' } as const;

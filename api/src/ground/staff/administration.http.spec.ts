@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { generateSync } from 'otplib';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { testApp, type Answer, type TestApp, type TestBrowser } from '../../../testing/app.js';
-import { AddStaffMember } from './commands/invite-staff-member.command.js';
+import { AddStaffMember } from './commands/add-staff-member.command.js';
 import { SessionRevocation } from './session-revocation.js';
 import type { Role } from './staff-member.events.js';
 import { eventually } from '../../../testing/kernel/index.js';

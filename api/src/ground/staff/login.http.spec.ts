@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { generateSync } from 'otplib';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
-import { AddStaffMember } from './commands/invite-staff-member.command.js';
+import { AddStaffMember } from './commands/add-staff-member.command.js';
 
 let app: TestApp;
 let email: string;

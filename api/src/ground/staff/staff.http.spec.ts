@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUp } from '../../../testing/members.js';
-import { AddStaffMember } from './commands/invite-staff-member.command.js';
+import { AddStaffMember } from './commands/add-staff-member.command.js';
 import type { Role } from './staff-member.events.js';
 import { staffEmailTaken } from './staff.errors.js';
 

@@ -7,7 +7,8 @@ export { AgreementsList } from './agreements/agreements.list.js';
 export { agreements } from './agreements/agreements.projection.js';
 export { DecideAgreementHandler } from './agreements/decide-agreement.command.js';
 export { CodeCheck } from './code-check.js';
-export { AddStaffMemberHandler, InviteStaffMemberHandler } from './commands/invite-staff-member.command.js';
+export { AddStaffMemberHandler } from './commands/add-staff-member.command.js';
+export { InviteStaffMemberHandler } from './commands/invite-staff-member.command.js';
 export { AdministerStaffMemberHandler } from './commands/administer-staff-member.command.js';
 export {
   BeginAuthenticatorHandler,

@@ -13,7 +13,8 @@ import { defineContract, Get, Id, Post, premiumRequired, type RequestOf } from '
 import { priceChanged, Settings, VisitorCountry } from '../../ground/settings/index.js';
 import { PlacedOrder, PlaceOrder, PlaceOrderDto } from './commands/place-order.command.js';
 import { paymentNotFound, paymentUnavailable } from './payments.errors.js';
-import { GetLastOrder, LastOrder, GetPayment, PaymentView } from './queries/get-payment.query.js';
+import { GetLastOrder, LastOrder } from './queries/get-last-order.query.js';
+import { GetPayment, PaymentView } from './queries/get-payment.query.js';
 import { GetPricing, Pricing } from './queries/get-pricing.query.js';
 import { ListPackages, PackageList } from './queries/list-packages.query.js';
 import { ListPaymentMethods, PaymentMethodList } from './queries/list-payment-methods.query.js';

@@ -156,9 +156,15 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
   }
 }
 
-/** What a decision has in common, and without a report or anything else that is said of it. */
+/** What every decision says, and nothing yet of what only some have. */
 const viewOf = (id: string, subject: Subject, state: Case) => ({
-  ...{ id, about: aboutOf(subject), reported_for: null, photo_reason: null, ground: null, cleared: [], measures: [] },
+  id,
+  about: aboutOf(subject),
+  reported_for: null,
+  photo_reason: null,
+  ground: null,
+  cleared: [],
+  measures: [],
   objection: objectionOf(state),
   judged_alone: judgedAlone(state, 'reported'),
 });

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp, type TestBrowser } from '../../../../testing/app.js';
 import { setSettings } from '../../../../testing/settings.js';
-import { AddStaffMember } from '../commands/invite-staff-member.command.js';
+import { AddStaffMember } from '../commands/add-staff-member.command.js';
 import type { Role } from '../staff-member.events.js';
 
 const password = 'long enough to keep';

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { KnownDevices, LoginSessions, type Place, type SessionCookie } from '../../authentication/index.js';
 import { Config, staffActor, Store } from '../../../kernel/index.js';
 import { CodeCheck } from '../code-check.js';
-import { isUsable, logIn, type Proof, enrolAndLogIn } from '../login-rules.js';
+import { enrolAndLogIn, isUsable, logIn, type Proof } from '../login-rules.js';
 import { SecondFactors } from '../second-factors.js';
 import { staffMemberOf } from '../staff-member.js';
 import { StaffTokens } from '../staff-tokens.js';

@@ -13,11 +13,10 @@ import {
 import { MailLanguage } from '../administration.js';
 import { staffMemberOf } from '../staff-member.js';
 import { ROLES, type Role, type StaffLanguage } from '../staff-member.events.js';
-import { isAddress, STAFF_EMAIL, staffEmail, nameFrom } from '../staff-email.js';
+import { isAddress, STAFF_EMAIL, staffEmail } from '../staff-email.js';
 import { Agreements } from '../agreements/agreements.js';
-import { addStaffMember, sendLink, takesTwo, setFirstPassword } from '../staff-rules.js';
+import { addStaffMember, sendLink, takesTwo } from '../staff-rules.js';
 import { staffEmailTaken } from '../staff.errors.js';
-import { Passwords } from '../../authentication/index.js';
 
 export class InviteStaffMemberDto {
   @MailLanguage()
@@ -81,52 +80,6 @@ export class InviteStaffMemberHandler implements ICommandHandler<InviteStaffMemb
       );
       if (asking) this.agreements.proposeRole(tx, asking, { staffId: newId, from: opened, to: role, language });
       else tx.decide(staffMember, (state) => sendLink(state, { language, now: tx.now }));
-      return { staffId: newId };
-    });
-  }
-}
-
-/** Adds a staff member with a password, as for the first one of an installation. Others are invited. */
-export class AddStaffMember extends Command<{ staffId: string }> {
-  constructor(
-    readonly input: {
-      /** A staff id, or `system` for the first staff member. */
-      actor: string;
-      email: string;
-      password: string;
-      role: Role;
-      /** Derived from the e-mail address if undefined. */
-      name?: string;
-      key: string;
-    },
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(AddStaffMember)
-export class AddStaffMemberHandler implements ICommandHandler<AddStaffMember> {
-  constructor(
-    private readonly store: Store,
-    private readonly vault: Vault,
-    private readonly passwords: Passwords,
-  ) {}
-
-  async execute({ input: { actor, key, ...person } }: AddStaffMember): Promise<{ staffId: string }> {
-    const newId = randomUUID();
-    await this.vault.createKey(newId);
-    const value = staffEmail(person.email);
-    const [passwordHash, email, name] = await Promise.all([
-      this.passwords.hash(person.password),
-      this.vault.seal(newId, value),
-      this.vault.seal(newId, shortText(person.name ?? '') || nameFrom(value)),
-    ]);
-    const staffMember = staffMemberOf(newId);
-    return this.store.transact({ actor: staffActor(actor), key, request: person, writes: [staffMember] }, (tx) => {
-      tx.claim({ kind: STAFF_EMAIL, value, owner: newId, taken: () => staffEmailTaken({}) });
-      tx.decide(staffMember, (state) => addStaffMember(state, { email, name, role: person.role, now: tx.now }));
-      tx.decide(staffMember, (state) => setFirstPassword(state, tx));
-      this.passwords.keep(tx, newId, passwordHash);
       return { staffId: newId };
     });
   }

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { LinkTokens, memberOf, resetSubject } from '../index.js';
-import { AddStaffMember } from '../../../ground/staff/commands/invite-staff-member.command.js';
+import { AddStaffMember } from '../../../ground/staff/commands/add-staff-member.command.js';
 import { linkSubject } from '../../../ground/staff/staff-rules.js';
 import { staffMemberOf } from '../../../ground/staff/staff-member.js';
 import { StaffTokens } from '../../../ground/staff/staff-tokens.js';

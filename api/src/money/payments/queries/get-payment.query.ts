@@ -1,11 +1,10 @@
-import { type IQueryHandler, Query, QueryHandler, QueryBus } from '@nestjs/cqrs';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Id, Instant, MoneySchema, Nullable, Store, Database, premiumRequired } from '../../../kernel/index.js';
+import { Id, Instant, MoneySchema, Nullable, Store } from '../../../kernel/index.js';
 import { canBeRetried, isReturnedMismatch, paymentOf } from '../payment.js';
 import { payableUntil } from '../payment-methods.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound } from '../payments.errors.js';
-import { memberOf } from '../../../members/accounts/index.js';
 
 export const PaymentView = Type.Object({
   payment_id: Id,
@@ -68,37 +67,6 @@ export class GetPaymentHandler implements IQueryHandler<GetPayment> {
       money_back: owed && { amount: owed, why: isReturnedMismatch(payment) ? 'amount' : 'discount' },
       created_at: order.placedAt,
       payable_until: status === 'pending' ? payableUntil(order) : null,
-    };
-  }
-}
-
-export const LastOrder = Type.Object({ order: Nullable(PaymentView) });
-export type LastOrder = Static<typeof LastOrder>;
-
-export class GetLastOrder extends Query<LastOrder> {
-  constructor(readonly memberId: string) {
-    super();
-  }
-}
-
-/** The last order a premium member paid, so that they can repeat it (ACC-15, MNY-11). */
-@QueryHandler(GetLastOrder)
-export class GetLastOrderHandler implements IQueryHandler<GetLastOrder> {
-  constructor(
-    private readonly store: Store,
-    private readonly database: Database,
-    private readonly queries: QueryBus,
-  ) {}
-
-  async execute({ memberId }: GetLastOrder): Promise<LastOrder> {
-    const { premium } = await this.store.readFresh(memberOf(memberId));
-    if (!premium) throw premiumRequired({ feature: 'repeat_order' });
-    const [last] = await this.database.query<{ payment_id: string }>(
-      `SELECT payment_id FROM read.payments WHERE member_id = $1 AND status = 'completed' ORDER BY placed_at DESC LIMIT 1`,
-      [memberId],
-    );
-    return {
-      order: last ? await this.queries.execute(new GetPayment({ paymentId: last.payment_id, memberId })) : null,
     };
   }
 }
