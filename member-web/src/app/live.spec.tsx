@@ -151,6 +151,25 @@ describe('CHT-09 a message and an answer that overtake each other', () => {
     expect(within(screen.getByRole('log')).getAllByText('Tot zaterdag!')).toHaveLength(1);
   });
 
+  it('CHT-02 keeps the first message of a conversation, sent while what the stream missed is fetched', async () => {
+    const { promise, resolve: open } = Promise.withResolvers<void>();
+    const view = await visit(`/chats/${SANNE}`, 'paid', (world) => {
+      world.opening = promise;
+      world.chat(SANNE)!.messages.length = 0;
+    });
+    const field = await screen.findByRole('textbox', { name: 'Bericht aan Sanne' });
+    const held = slow(view.world, `/api/chats/${SANNE}`);
+    open();
+    await held.read;
+    await view.user.type(field, 'Dag Sanne!');
+    await view.user.keyboard('{Enter}');
+    await waitFor(() => expect(view.world.chat(SANNE)!.messages).toHaveLength(1));
+    expect(await screen.findByText('Dag Sanne!', { selector: '[role=log] *' })).toBeInTheDocument();
+    await held.arrive();
+    await settled(view);
+    expect(within(screen.getByRole('log')).getAllByText('Dag Sanne!')).toHaveLength(1);
+  });
+
   it('counts a message once that a list read after it has counted already', async () => {
     const view = await visit('/chats');
     await screen.findByRole('link', { name: /Noor/ });

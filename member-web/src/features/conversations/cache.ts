@@ -155,9 +155,9 @@ export async function catchUp(cache: QueryClient): Promise<void> {
   const open = cache.getQueryCache().findAll({ queryKey, type: 'active' });
   const known = open.flatMap(({ state }) => (state.data as Conversation | undefined) ?? []);
   await Promise.all(
-    known.map(({ id }) =>
+    known.map(({ id, messages }) =>
       fetchNewest(id).then(
-        (newest) => putTo(cache, newest),
+        (newest) => putTo(cache, newest, messages.at(-1)?.version ?? 0),
         // The next connection, or opening the conversation again, repeats it.
         () => undefined,
       ),
@@ -165,15 +165,15 @@ export async function catchUp(cache: QueryClient): Promise<void> {
   );
 }
 
-function putTo(cache: QueryClient, newest: Conversation) {
+/** @param latest version of the latest message that was known when `newest` was asked for; 0 of none */
+function putTo(cache: QueryClient, newest: Conversation, latest: number) {
   for (const id of [...newest.messages.map(keyOf), ...(newest.waiting_photos ?? []).map((own) => own.id)])
     dropPending(id);
   change<Conversation>(cache, chatQuery(newest.id).queryKey, (known) => {
     const [first, last] = [newest.messages[0], newest.messages.at(-1)];
     const joins = first && known.messages.some(({ version }) => version >= first.version);
-    if (!last) return newest;
-    // Told by the stream while this answer was under way.
-    const since = known.messages.filter(({ version }) => version > last.version);
+    // Sent, or told by the stream, while this answer was under way.
+    const since = known.messages.filter(({ version }) => version > (last?.version ?? latest));
     if (!joins || !newest.has_more) return { ...newest, messages: [...newest.messages, ...since] };
     const older = known.messages.filter(({ version }) => version < first.version);
     const has_more = older.length ? known.has_more : newest.has_more;
