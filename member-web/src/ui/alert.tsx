@@ -12,11 +12,14 @@ const ICONS: Record<Tone, IconName> = { info: 'info', success: 'check', warning:
 
 export function Alert({ tone = 'info', children, action, live = false }: Props) {
   return (
-    <div className={`${styles.alert} ${styles[tone]}`} role={live ? 'alert' : undefined}>
+    <div
+      className={`stack gap-12 text-15 rounded py-12 px-16 ${styles.alert} ${styles[tone]}`}
+      role={live ? 'alert' : undefined}
+    >
       <Icon name={ICONS[tone]} size={20} />
-      <div className={styles.body}>
+      <div className={`row wrap shrink gap-8-16 ink ${styles.body}`}>
         <div>{children}</div>
-        {action && <div className={styles.action}>{action}</div>}
+        {action && <div className={`flex still wrap gap-8 max-full ${styles.action}`}>{action}</div>}
       </div>
     </div>
   );
@@ -28,9 +31,9 @@ export function DismissibleAlert({ name, ...props }: Props & { name: string }) {
   const [dismissed, dismiss] = useDismissal(name);
   if (dismissed) return null;
   return (
-    <div className={styles.dismissible}>
+    <div className={`relative ${styles.dismissible}`}>
       <Alert {...props} />
-      <IconButton label={t('common.close')} className={styles.close} onClick={dismiss}>
+      <IconButton label={t('common.close')} className={`absolute ${styles.close}`} onClick={dismiss}>
         <Icon name="close" size={18} />
       </IconButton>
     </div>

@@ -17,7 +17,7 @@ type Props = {
 export function Avatar({ profile, size = 48, online }: Props) {
   const portrait = <Portrait id={profile.id} gender={profile.gender} />;
   return (
-    <span className={`still relative ${styles.avatar}`} style={{ width: size, height: size }}>
+    <span className="inline-block still relative" style={{ width: size, height: size }}>
       <span className={`block full full-height clip sunken round ${styles.face}`}>
         {profile.main_image ? (
           <Picture
@@ -30,7 +30,7 @@ export function Avatar({ profile, size = 48, online }: Props) {
         )}
       </span>
       {profile.online && online && (
-        <span className={styles.online}>
+        <span className={`absolute round ${styles.online}`}>
           <span className="visually-hidden">{online}</span>
         </span>
       )}

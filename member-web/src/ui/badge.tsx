@@ -5,7 +5,7 @@ type Props = { count: number; tone?: 'primary' | 'warning' | 'danger'; label: st
 
 export function Badge({ count, tone = 'primary', label }: Props) {
   return (
-    <span className={`${styles.badge} ${styles[tone]}`}>
+    <span className={`still round ${styles.badge} ${styles[tone]}`}>
       <span aria-hidden="true">{badgeCount(count)}</span>
       <span className="visually-hidden">{label}</span>
     </span>

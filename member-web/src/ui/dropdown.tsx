@@ -60,7 +60,7 @@ export function Dropdown({ label, trigger, items, align = 'end', up = false, hea
       <button
         ref={button}
         type="button"
-        className={styles.trigger}
+        className={`plain-button inline items-center gap-6 min-44 bold-15 round px-10 ${styles.trigger}`}
         aria-label={label}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
@@ -70,13 +70,17 @@ export function Dropdown({ label, trigger, items, align = 'end', up = false, hea
         {trigger}
       </button>
       {open && (
-        <div className={[styles.menu, styles[align], up && styles.up].filter(Boolean).join(' ')}>
-          {head && <div className={styles.head}>{head}</div>}
+        <div
+          className={['absolute ink surface outlined rounded p-8', styles.menu, styles[align], up && styles.up]
+            .filter(Boolean)
+            .join(' ')}
+        >
+          {head && <div className={`line-below mb-8 ${styles.head}`}>{head}</div>}
           <ul id={listId} role="list">
             {items.map(({ key, label: text, lang, selected, to, onSelect }) => (
               <li key={key}>
                 {to !== undefined ? (
-                  <Link to={to} onClick={() => setOpen(false)} className={styles.item}>
+                  <Link to={to} onClick={() => setOpen(false)} className={`min-44 ${styles.item}`}>
                     {text}
                   </Link>
                 ) : (
@@ -84,7 +88,7 @@ export function Dropdown({ label, trigger, items, align = 'end', up = false, hea
                     type="button"
                     lang={lang}
                     aria-current={selected || undefined}
-                    className={styles.item}
+                    className={`min-44 ${styles.item}`}
                     onClick={() => {
                       close();
                       onSelect();

@@ -8,7 +8,7 @@ export function FictionalMark({ word, icon, small = false }: Props) {
   return (
     <span className={`inline items-center max-full gap-6 bold-13 ${styles.mark} ${small ? styles.small : ''}`}>
       <FictionalIcon icon={icon} size={small ? 14 : 16} />
-      <span className={styles.word}>{word}</span>
+      <span className={`inline-block ${styles.word}`}>{word}</span>
     </span>
   );
 }

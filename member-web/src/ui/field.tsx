@@ -69,7 +69,12 @@ export function PasswordField({ label, hint, error, ...input }: FieldProps) {
       </label>
       <div className={`relative ${styles.withAction}`}>
         <input {...input} {...described} id={id} type={shown ? 'text' : 'password'} className={styles.control} />
-        <button type="button" className={styles.action} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className={`plain-button absolute bold-13 secondary px-12 ${styles.action}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
           {shown ? t('common.hide') : t('common.show')}
           <span className="visually-hidden"> {label}</span>
         </button>
@@ -107,7 +112,7 @@ export function Select({ label, hint, error, children, ...select }: SelectProps)
       <label htmlFor={id} className={`bold-13 ink ${styles.label}`}>
         {label}
       </label>
-      <div className={styles.select}>
+      <div className={`relative ${styles.select}`}>
         <select {...described} {...select} id={id} className={styles.control}>
           {children}
         </select>
@@ -149,7 +154,7 @@ export function Pills({ label, hint, error, choices, ...input }: ChoicesProps) {
       <legend className={`bold-13 ink ${styles.label}`}>{label}</legend>
       <div className="flex wrap gap-8 mb-4">
         {choices.map((choice) => (
-          <label key={choice.value} className={`max-full ${styles.pill}`}>
+          <label key={choice.value} className={`max-full relative pointer ${styles.pill}`}>
             <input {...input} type="checkbox" value={choice.value} />
             <span>
               <Icon name="check" size={16} />
@@ -173,9 +178,9 @@ export function Choices({ label, hint, error, choices, chosen, ...input }: Choic
       data-invalid={described['aria-invalid']}
     >
       <legend className={`bold-13 ink ${styles.label}`}>{label}</legend>
-      <div className={`flex wrap gap-8 ${styles.choices}`}>
+      <div className="flex wrap gap-8">
         {choices.map((choice) => (
-          <label key={choice.value} className={styles.choice}>
+          <label key={choice.value} className={`relative pointer ${styles.choice}`}>
             <input
               {...input}
               {...(chosen !== undefined && { checked: choice.value === chosen })}

@@ -92,7 +92,7 @@ function Dialog(props: Props) {
     >
       <div className={styles.sheet}>
         <header
-          className={`${styles.head} ${locked ? '' : styles.drawn}`}
+          className={`flex items-top between gap-16 surface ${styles.head} ${locked ? '' : styles.drawn}`}
           onPointerDown={locked ? undefined : (event) => draw(event, dialog.current!, onClose!)}
         >
           <h2 id={titleId}>{title}</h2>
@@ -130,7 +130,7 @@ export function WrittenModal({
   return (
     <dialog {...rest} id={id} className={`${styles.dialog} ${styles.small}`} aria-labelledby={`${id}-title`}>
       <form method="dialog" className={styles.sheet}>
-        <header className={styles.head}>
+        <header className={`flex items-top between gap-16 surface ${styles.head}`}>
           <h2 id={`${id}-title`}>{title}</h2>
         </header>
         {children}
@@ -140,5 +140,5 @@ export function WrittenModal({
 }
 
 export function ModalActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return <div className={`stack gap-8 mt-24 ${styles.actions}`}>{children}</div>;
 }

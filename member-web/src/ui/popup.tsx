@@ -56,7 +56,7 @@ export function Popup({ label, anchor, onClose, children }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way
     <dialog
       ref={dialog}
-      className={styles.popup}
+      className={`clip ${styles.popup}`}
       aria-label={label}
       onCancel={onCancel}
       // A browser may close it on the second Escape whatever `cancel` was answered.
@@ -82,7 +82,7 @@ export function PopupMenu({ head, entries }: { head?: ReactNode; entries: Entry[
       <ul role="list">
         {entries.map(({ key, label, onSelect }) => (
           <li key={key}>
-            <button type="button" className={styles.entry} onClick={onSelect}>
+            <button type="button" className={`min-48 ${styles.entry}`} onClick={onSelect}>
               {label}
             </button>
           </li>

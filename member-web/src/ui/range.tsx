@@ -28,7 +28,7 @@ export function Range({ label, told, labels, min, max, value: { from, to }, onCh
         </span>
         <output className="bold-15 secondary figures">{told}</output>
       </div>
-      <div className={styles.track}>
+      <div className={`relative ${styles.track}`}>
         <input
           type="range"
           aria-label={labels.from}

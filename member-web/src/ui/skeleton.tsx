@@ -11,7 +11,7 @@ type Props = {
 export function Skeleton({ width = '100%', height = 16, round = false, className }: Props) {
   return (
     <span
-      className={[styles.skeleton, round && styles.round, className].filter(Boolean).join(' ')}
+      className={['block max-full', round && 'round', styles.skeleton, className].filter(Boolean).join(' ')}
       style={{ width, height }}
       aria-hidden="true"
     />

@@ -63,7 +63,12 @@ export function SuggestField({ value, onText, suggestions, listLabel, onPick, ..
         onKeyDown={onKeyDown}
       />
       {open && (
-        <ul id={id} role="listbox" aria-label={listLabel} className={styles.list}>
+        <ul
+          id={id}
+          role="listbox"
+          aria-label={listLabel}
+          className={`stack surface outlined rounded p-4 ${styles.list}`}
+        >
           {suggestions.map(({ id: key, label, detail }, index) => (
             // The keyboard picks by the field, which keeps the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

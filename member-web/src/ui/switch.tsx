@@ -37,7 +37,7 @@ export function Switch({ label, hint, checked, disabled, onChange }: Props) {
         type="checkbox"
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is on
         role="switch"
-        className={`still ${styles.switch}`}
+        className={`still relative surface round pointer ${styles.switch}`}
         checked={wanted?.on ?? checked}
         disabled={disabled}
         aria-label={label}

@@ -31,7 +31,7 @@ export const dismissToast = (id: string) => toasts.set((shown) => shown.filter((
 export function Toasts() {
   const shown = useStore(toasts, (all) => all);
   return (
-    <div className={styles.region} aria-live="polite">
+    <div className={`stack centered gap-8 ${styles.region}`} aria-live="polite">
       {shown.map((one) => (
         <ToastCard key={one.id} {...one} />
       ))}
@@ -52,7 +52,7 @@ function ToastCard({ id, kind, text, action }: Toast) {
   }, [id, held, seconds]);
   return (
     <div
-      className={`${styles.toast} ${styles[kind]}`}
+      className={`stack items-center max-full gap-4 rounded ${styles.toast} ${styles[kind]}`}
       role={kind === 'error' ? 'alert' : undefined}
       // It stays while someone is about to press something on it.
       onPointerEnter={() => setHeld(true)}
