@@ -37,7 +37,11 @@ export function LanguageOffer() {
     give();
   };
   return (
-    <aside className={styles.offer} lang={offered} aria-label={go}>
+    <aside
+      className={`flex wrap justify-center gap-4-8 surface line-above ${styles.offer}`}
+      lang={offered}
+      aria-label={go}
+    >
       <Button size="small" onClick={answer(() => void change(offered))}>
         {go}
       </Button>

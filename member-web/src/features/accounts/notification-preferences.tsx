@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { Switch } from '../../ui/switch';
 import { toast } from '../../ui/toasts';
 import { preferencesQuery, useChangePreference, type Preference } from './notifications-api';
-import styles from './notification-preferences.module.scss';
 
 /** What a member wants to be told (NTF-01): each switch takes effect at once. All are off while mail is (NTF-05). */
 export function NotificationPreferences() {
@@ -73,7 +72,7 @@ function Waiting() {
       {[1, 2].map((group) => (
         <Panel key={group} className="p-20">
           {[1, 2, 3, 4].map((row) => (
-            <Skeleton key={row} height={48} className={styles.waiting} />
+            <Skeleton key={row} height={48} className="mt-8 mb-8" />
           ))}
         </Panel>
       ))}

@@ -145,7 +145,7 @@ function Done({ children }: { children: ReactNode }) {
   const told = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => told.current?.focus(), []);
   return (
-    <div ref={told} tabIndex={-1} className={`stack fill ${styles.done}`}>
+    <div ref={told} tabIndex={-1} className={`stack fill unringed ${styles.done}`}>
       <Suspense>{children}</Suspense>
     </div>
   );

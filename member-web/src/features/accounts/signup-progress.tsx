@@ -10,7 +10,8 @@ export function SignupProgress({ step, steps, onBack }: Props) {
   const text = t('signup.progress', { step: step + 1, steps });
   return (
     <div className="stack gap-8 small quiet">
-      <div className={`row between ${styles.where}`}>
+      {/* As high without the way back. */}
+      <div className="row between min-32">
         <span aria-hidden="true">{text}</span>
         {onBack && (
           <button

@@ -218,7 +218,7 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
         </p>
       )}
       <div>
-        <Heading ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+        <Heading ref={title} id={titleId} tabIndex={-1} className="bold-20 unringed">
           {t(key)}
         </Heading>
         {why && <p className="mt-4 text-15 quiet">{t(why, { min_age: settings.min_age })}</p>}
@@ -238,7 +238,7 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
           }}
         />
       </div>
-      <div className={styles.actions}>
+      <div className={`surface ${styles.actions}`}>
         <Button type="submit" variant="primary" size="large" wide busy={signup.isPending} onClick={onlyFirstOfTwo}>
           {step === LAST_STEP ? t('accounts.sign_up') : t('signup.next')}
         </Button>

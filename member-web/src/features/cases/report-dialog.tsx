@@ -83,7 +83,11 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
         send();
       }}
     >
-      <fieldset ref={choices} className={styles.reasons} aria-describedby={problem ? `${id}-problem` : undefined}>
+      <fieldset
+        ref={choices}
+        className={`stack ${styles.reasons}`}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+      >
         <legend>{t('moderation.reason')}</legend>
         {reasons.map(({ value, label }) => (
           <label key={value} className={`row gap-12 text-15 min-44 pointer ${styles.reason}`}>

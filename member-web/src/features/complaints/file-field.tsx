@@ -37,7 +37,7 @@ export function FileField({ chosen, onChange }: Props) {
       {chosen ? (
         <p className={`row max-full gap-8 outlined-strong rounded-field ${styles.chosen}`}>
           <Icon name="file" size={20} />
-          <span>{chosen.name}</span>
+          <span className="shrink truncate">{chosen.name}</span>
           <IconButton label={t('complaints.file_remove', { name: chosen.name })} onClick={() => onChange(undefined)}>
             <Icon name="close" size={20} />
           </IconButton>

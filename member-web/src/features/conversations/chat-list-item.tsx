@@ -33,7 +33,7 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
       {/* For fingers: keys and readers have the button below. */}
       <button
         type="button"
-        className={`items-center ${styles.swiped}`}
+        className={`items-center absolute ${styles.swiped}`}
         aria-hidden="true"
         tabIndex={-1}
         onClick={() => {
@@ -46,11 +46,11 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
           {t('conversations.remove_short')}
         </span>
       </button>
-      <div className={`row ${styles.front}`} {...front}>
+      <div className={`row relative rounded ${styles.front}`} {...front}>
         <Link
           draggable={false}
           to={`/chats/${chat.id}`}
-          className={`row gap-12 ink px-8 py-10 ${styles.item} ${unread ? styles.unread : ''}`}
+          className={`row gap-12 min-76 ink rounded px-8 py-10 ${styles.item} ${unread ? styles.unread : ''}`}
           aria-current={current ? 'page' : undefined}
         >
           <Avatar profile={profile} size={56} online={t('profiles.online')} />

@@ -100,7 +100,7 @@ function ListSkeleton() {
   return (
     <div className={`fill min-0 ${styles.list}`} role="status" aria-label={t('common.loading')}>
       {[68, 52, 80, 60, 72, 56].map((width) => (
-        <div key={width} className={`row gap-12 ink px-8 py-10 ${styles.item}`}>
+        <div key={width} className={`row gap-12 min-76 ink rounded px-8 py-10 ${styles.item}`}>
           <Skeleton width={56} height={56} round />
           <span className="stack grow gap-10">
             <Skeleton width="40%" />

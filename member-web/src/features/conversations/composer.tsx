@@ -110,7 +110,7 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
               id={COMPOSER}
               data-draft={conversationId}
               rows={1}
-              className={`grow ink ${styles.field}`}
+              className={`grow ink outlined-strong ${styles.field}`}
               value={draft}
               aria-label={t('conversations.write_to', { name })}
               aria-describedby="composer-facts"
@@ -119,7 +119,7 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
               onChange={({ target }) => change(target.value)}
               onKeyDown={onKeyDown}
             />
-            <EmojiButton field={field} onText={change} className={styles.emoji} />
+            <EmojiButton field={field} onText={change} className={`absolute ${styles.emoji}`} />
           </div>
           {affordable ? (
             <Button
@@ -141,7 +141,7 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
             <BuyCredits conversationId={conversationId} />
           )}
         </div>
-        <p id="composer-facts" className={`flex wrap small quiet figures shrink px-16 ${styles.facts}`}>
+        <p id="composer-facts" className="flex wrap gap-0-12 small quiet figures shrink px-16">
           <span>{t('conversations.balance', { count: credits })}</span>
           {!affordable && !empty && <span>{t('errors.insufficient_credits', { name })}</span>}
           {count > 0 && <Count {...{ count, max: length.max }} />}

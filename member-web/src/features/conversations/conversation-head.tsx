@@ -28,7 +28,11 @@ export function ConversationHead({ id, profile, actions, onRemove, onSearch }: P
   const typing = useTyping(id);
   return (
     <header className={`row still gap-4 surface line-below ${styles.head}`}>
-      <Link to="/chats" className={styles.back} aria-label={t('conversations.all')}>
+      <Link
+        to="/chats"
+        className={`place-center still secondary round ${styles.back}`}
+        aria-label={t('conversations.all')}
+      >
         <Icon name="back" />
       </Link>
       <Link to={`/members/${profile.id}`} className={`row grow gap-12 ink rounded ${styles.who}`}>

@@ -228,7 +228,7 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
         ref={field}
         rows={4}
         data-draft={id}
-        className={`ink py-12 px-16 ${styles.field}`}
+        className={`full ink outlined-strong rounded py-12 px-16 ${styles.field}`}
         value={text}
         readOnly={busy}
         aria-label={t('conversations.write_to', { name })}
@@ -236,7 +236,7 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
         placeholder={t('conversations.first_text')}
         onChange={({ target }) => write(target.value)}
       />
-      <p className={`flex wrap between small quiet figures px-4 ${styles.facts}`}>
+      <p className={`flex wrap between gap-0-12 small quiet figures px-4 ${styles.facts}`}>
         <span>{t('conversations.balance', { count: credits })}</span>
         {!affordable && <span>{t('errors.insufficient_credits', { name })}</span>}
         {count > 0 && (

@@ -24,7 +24,9 @@ export function FirstMessage({ profile, children }: Props) {
       <Link to="/pages/safety" className="link small">
         {t('help.tips')}
       </Link>
-      {profile.fictional && <p className={`mt-8 small rounded py-8 px-16 ${styles.warning}`}>{warning}</p>}
+      {profile.fictional && (
+        <p className={`mt-8 small warning-tinted rounded py-8 px-16 ${styles.warning}`}>{warning}</p>
+      )}
     </div>
   );
 }

@@ -139,7 +139,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
         aria-label={t('conversations.messages')}
         onScroll={() => (followed.current = list.isAtEnd(NEAR_END))}
       >
-        <div className={`column full relative center px-16 ${styles.inner}`}>
+        <div className={`column to-end full relative center px-16 ${styles.inner}`}>
           <div ref={head} className={`absolute pt-16 ${styles.head}`}>
             {chat.has_more && (
               <div ref={top} className="place-center min-44 secondary">
@@ -153,7 +153,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
               </div>
             )}
             {chat.history_months !== undefined && (
-              <p className={`flex gap-8 small quiet items-top justify-center mb-12 ${styles.limit}`}>
+              <p className="flex gap-8 small quiet items-top justify-center mb-12">
                 <Icon name="lock" size={16} />
                 <span>{t('conversations.history_limit', { count: chat.history_months })}</span>
               </p>
@@ -201,12 +201,12 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
       {!atEnd && (
         <IconButton
           label={below ? t('conversations.new_below', { count: below }) : t('conversations.to_newest')}
-          className={styles.toNewest}
+          className={`absolute ${styles.toNewest}`}
           onClick={() => list.scrollToEnd()}
         >
           <Icon name="down" size={22} />
           {below > 0 && (
-            <span className={styles.below}>
+            <span className={`absolute ${styles.below}`}>
               <Badge count={below} label="" />
             </span>
           )}

@@ -66,7 +66,13 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
         </div>
       )}
       <div
-        className={[styles.row, fromMe ? styles.mine : styles.theirs, first && styles.first, last && styles.last]
+        className={[
+          'stack items-start full gap-4',
+          styles.row,
+          fromMe ? styles.mine : styles.theirs,
+          first && styles.first,
+          last && styles.last,
+        ]
           .filter(Boolean)
           .join(' ')}
       >
@@ -86,7 +92,7 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
               label={t('conversations.message_more', { time: format.time(sentAt) })}
               title={t('conversations.message_menu')}
               aria-haspopup="dialog"
-              className={styles.more}
+              className={`absolute ${styles.more}`}
               data-more={row.key}
               tabIndex={tabbable ? 0 : -1}
               onClick={({ currentTarget }) => open(currentTarget)}
@@ -166,7 +172,7 @@ function Failed({ message, onRetry, onDiscard }: { message: Pending } & Pick<Row
   const waiting = waits(message);
   return (
     <div
-      className={`flex wrap small ${waiting ? 'quiet' : 'danger'} ${styles.failed}`}
+      className={`flex wrap to-end gap-0-12 small ${waiting ? 'quiet' : 'danger'} ${styles.failed}`}
       role={waiting ? 'status' : 'alert'}
     >
       <span className="inline items-center gap-6">

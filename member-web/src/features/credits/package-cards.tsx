@@ -18,7 +18,7 @@ export function PackageCards({ back }: { back: string | undefined }) {
     return (
       <div className={`stack gap-12 ${styles.cards}`} role="status" aria-label={t('common.loading')}>
         {[1, 2, 3, 4].map((index) => (
-          <Skeleton key={index} className={styles.skeleton} height="auto" />
+          <Skeleton key={index} className={`rounded ${styles.skeleton}`} height="auto" />
         ))}
       </div>
     );
@@ -42,8 +42,12 @@ function PackageCard({ offer, messages, back }: CardProps) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <Link to={withBack(`/credits/${offer.id}`, back)} className={styles.card} data-variant={offer.variant}>
-      {offer.popular && <span className={`bold-13 ${styles.popular}`}>{t('credits.popular')}</span>}
+    <Link
+      to={withBack(`/credits/${offer.id}`, back)}
+      className={`stack baseline relative clip gap-0-16 ink surface outlined rounded p-20 ${styles.card}`}
+      data-variant={offer.variant}
+    >
+      {offer.popular && <span className={`absolute bold-13 ${styles.popular}`}>{t('credits.popular')}</span>}
       <span className={`no-wrap text-17 ${styles.amount}`}>
         <strong>{format.number(offer.credits)}</strong> {t('credits.credits')}
       </span>
@@ -52,7 +56,9 @@ function PackageCard({ offer, messages, back }: CardProps) {
       <span className={`small quiet figures ${styles.each}`}>
         {t('credits.per_message', { price: format.money((offer.discounted ?? offer).message_price) })}
       </span>
-      <span className={`place-center mt-16 min-44 bold-15 round ${styles.choose}`}>{t('credits.choose')}</span>
+      <span className={`place-center whole-line mt-16 min-44 bold-15 round py-8 px-16 ${styles.choose}`}>
+        {t('credits.choose')}
+      </span>
     </Link>
   );
 }

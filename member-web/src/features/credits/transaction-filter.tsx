@@ -22,7 +22,7 @@ export function TransactionFilter({ wanted }: { wanted: Wanted }) {
       to={`/transactions${searchOf({ ...wanted, kind })}`}
       replace
       preventScrollReset
-      className={styles.pill}
+      className={`min-44 bold-15 px-16 ${styles.pill}`}
       aria-current={kind === wanted.kind ? 'page' : undefined}
     >
       {name}

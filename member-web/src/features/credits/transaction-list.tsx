@@ -47,7 +47,7 @@ export function TransactionList({ shop, wanted, methodName }: Props) {
           <Alert tone="warning">{t('credits.debt', { count: debt })}</Alert>
         </div>
       )}
-      <table className={`figures ${styles.table}`}>
+      <table className={`full figures ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('credits.when')}</th>
@@ -115,7 +115,11 @@ function Row({ row, methodName }: { row: Transaction } & Pick<Props, 'methodName
         </time>
       </td>
       <td className={styles.what}>
-        <Link to={{ pathname: `/transactions/${row.id}`, search }} preventScrollReset className={styles.link}>
+        <Link
+          to={{ pathname: `/transactions/${row.id}`, search }}
+          preventScrollReset
+          className={`strong ${styles.link}`}
+        >
           {transactionName(row, t, giftText)}
         </Link>
         {price && (

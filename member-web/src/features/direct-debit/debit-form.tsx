@@ -114,7 +114,10 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
                 }
                 onChange={({ target }) => setOtp(target.value)}
               />
-              <section className={styles.mandate} aria-labelledby="mandate-title">
+              <section
+                className={`stack gap-12 text-15 outlined p-16 ${styles.mandate}`}
+                aria-labelledby="mandate-title"
+              >
                 <h3 id="mandate-title" className="bold-15">
                   {t('debits.mandate')}
                 </h3>

@@ -8,7 +8,7 @@ export function Countdown({ bonus }: { bonus: TimeBonus }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <span className={`bold-17 secondary figures no-wrap surface round py-2 px-10 ${styles.countdown}`}>
+    <span className={`inline-block bold-17 secondary figures no-wrap surface round py-2 px-10 ${styles.countdown}`}>
       <span aria-hidden="true">{clockOf(bonus.secondsLeft)}</span>
       <span className="visually-hidden">
         {t('discounts.valid_until', { time: format.time(bonus.endsAt.toISOString()) })}

@@ -28,7 +28,7 @@ function Banner() {
       <p className={`strong ink ${styles.offer}`}>
         <span>{t('discounts.offer', { percent: bonus.percentage })}</span> <Countdown bonus={bonus} />
       </p>
-      <div className={`flex wrap gap-4 ${styles.actions}`}>
+      <div className={`flex wrap whole-line gap-4 ${styles.actions}`}>
         <ButtonLink to="/credits" size="small" className={styles.go}>
           {t('discounts.to_packages')}
         </ButtonLink>
@@ -36,7 +36,7 @@ function Banner() {
           {t('discounts.how')}
         </Button>
       </div>
-      <IconButton label={t('common.close')} className={styles.close} onClick={dismiss}>
+      <IconButton label={t('common.close')} className={`absolute ${styles.close}`} onClick={dismiss}>
         <Icon name="close" size={18} />
       </IconButton>
       <WelcomeModal open={explained} bonus={bonus} onClose={() => setExplained(false)} />

@@ -37,7 +37,8 @@ export function FilterBar({ filter, first, onChange, onReset, visitor }: Props) 
   const chosen = [filter.gender, place, filter.distance, aged, filter.online, filter.with_photo].filter(Boolean).length;
 
   return (
-    <div className={`flex gap-8 shrink ${styles.bar}`}>
+    // Beside the first line of chips, where they have several.
+    <div className="flex items-top gap-8 shrink">
       <button type="button" className={styles.open} onClick={sheet.show} aria-haspopup="dialog">
         <Icon name="filter" size={18} />
         {t('search.filters')}
@@ -67,7 +68,7 @@ export function FilterBar({ filter, first, onChange, onReset, visitor }: Props) 
         )}
         {withOnline && (
           <Toggle filter={filter} name="online" onChange={onChange}>
-            <span className={styles.dot} aria-hidden="true" />
+            <span className={`circle ${styles.dot}`} aria-hidden="true" />
             {t('search.online_now')}
           </Toggle>
         )}
@@ -91,7 +92,12 @@ export function FilterBar({ filter, first, onChange, onReset, visitor }: Props) 
           />
         )}
         {!isSame(filter, first) && (
-          <button ref={leavesFocus} type="button" className={styles.reset} onClick={onReset}>
+          <button
+            ref={leavesFocus}
+            type="button"
+            className={`plain-button still min-40 text-15 secondary no-wrap py-6 px-8 ${styles.reset}`}
+            onClick={onReset}
+          >
             {t('search.reset')}
           </button>
         )}

@@ -57,7 +57,7 @@ export function OrderSelect({ filter, onChange }: Props) {
   const { t } = useTranslation();
   const { orders } = useOrders();
   return (
-    <label className={styles.order}>
+    <label className={`relative ${styles.order}`}>
       <span className="visually-hidden">{t('search.order')}</span>
       <Icon name="sort" size={18} />
       <select

@@ -39,7 +39,7 @@ export function MemberCard({
   const fictional = useFictional();
   const place = usePlace();
   const distance = useDistance()(profile.distance_km);
-  const portrait = <Portrait id={profile.id} gender={profile.gender} className={styles.image} />;
+  const portrait = <Portrait id={profile.id} gender={profile.gender} className={`cover ${styles.image}`} />;
   const open = (event: MouseEvent<HTMLElement>) => {
     if (glides) nameAlone(event.currentTarget);
     onOpen?.(event);
@@ -48,13 +48,13 @@ export function MemberCard({
     <div className="relative">
       <Link
         to={to}
-        className={`block relative clip white sunken rounded ${styles.card}`}
+        className={`block relative portrait clip white sunken rounded ${styles.card}`}
         viewTransition={glides && !matchMedia('(prefers-reduced-motion: reduce)').matches}
         onClick={open}
       >
         {profile.main_image ? (
           <Picture
-            className={styles.image}
+            className={`cover ${styles.image}`}
             src={profile.main_image.url}
             placeholder={profile.main_image.placeholder}
             fallback={portrait}
@@ -69,12 +69,12 @@ export function MemberCard({
             {mark}
           </span>
         )}
-        <span className={`stack ${styles.foot}`}>
+        <span className={`stack absolute ${styles.foot}`}>
           <span className={`flex wrap baseline shrink bold-17 ${styles.name}`}>
             <span className="shrink breaks">{profile.name}</span>
             {profile.age !== null && <span className="still regular">{profile.age}</span>}
             {profile.online && (
-              <span className={`still self-center ${styles.online}`}>
+              <span className={`still self-center round ${styles.online}`}>
                 <span className="visually-hidden">{t('profiles.online')}</span>
               </span>
             )}
@@ -86,7 +86,7 @@ export function MemberCard({
           </span>
         </span>
       </Link>
-      {action && <div className={`stack ${styles.action}`}>{action}</div>}
+      {action && <div className={`stack absolute ${styles.action}`}>{action}</div>}
     </div>
   );
 }
@@ -99,4 +99,4 @@ function nameAlone(card: HTMLElement) {
   named = card;
 }
 
-export const MemberCardSkeleton = () => <Skeleton className={styles.skeleton} height="auto" />;
+export const MemberCardSkeleton = () => <Skeleton className="portrait rounded" height="auto" />;

@@ -44,7 +44,7 @@ export function ProfileView({ profile, notice, children, actions, gallery, touch
           portrait
         )}
         {profile.fictional && (
-          <span className={styles.mark}>
+          <span className={`absolute ${styles.mark}`}>
             <FictionalMark {...fictional.mark} />
           </span>
         )}
@@ -59,7 +59,7 @@ export function ProfileView({ profile, notice, children, actions, gallery, touch
             {distance && <span>{t('search.distance_away', { distance })}</span>}
             {profile.online && (
               <span className="inline items-center gap-6 strong success">
-                <span className={styles.dot} aria-hidden="true" />
+                <span className={`circle ${styles.dot}`} aria-hidden="true" />
                 {t('profiles.online')}
               </span>
             )}

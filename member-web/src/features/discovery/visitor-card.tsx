@@ -13,7 +13,7 @@ export function VisitorCard({ card }: { card: Shown }) {
     <figure className={`row gap-16 ${styles.card}`}>
       {card.main_image && (
         <Picture
-          className={styles.photo}
+          className={`still portrait rounded ${styles.photo}`}
           src={card.main_image.url}
           placeholder={card.main_image.placeholder}
           fallback={null}

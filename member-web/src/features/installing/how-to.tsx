@@ -14,7 +14,7 @@ export function HowTo({ ios, open, onClose }: Props) {
     : [t('device.install_menu_1'), t('device.install_menu_2')];
   return (
     <Modal open={open} onClose={onClose} title={t('device.install_title', { site: name })}>
-      <ol className={styles.steps}>
+      <ol className={`stack gap-12 ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -27,7 +27,7 @@ export function LikeButton({ profile: { id, name, liked_by_me: liked = false }, 
   return (
     <button
       type="button"
-      className={`${styles.like} ${styles[look]}`}
+      className={`plain-button inline items-center justify-center still gap-8 round ${styles.like} ${styles[look]}`}
       aria-label={t('likes.like', { name })}
       aria-pressed={liked}
       data-beat={like.variables === true || undefined}

@@ -8,7 +8,6 @@ import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
 import { likesQuery, type LikedCard } from './api';
-import styles from './likes-grid.module.scss';
 import { ofType, type LikeType } from './like-type';
 
 type Props = {
@@ -25,7 +24,7 @@ export function LikesGrid({ type, card }: Props) {
     return (
       <div className="people-grid" role="status" aria-label={t('common.loading')}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} className={styles.skeleton} height="auto" />
+          <Skeleton key={index} className="portrait rounded" height="auto" />
         ))}
       </div>
     );

@@ -34,7 +34,7 @@ export function MatchView({ profile, children, onLeave, heading: Heading = 'p' }
     <div className="stack centered gap-8 text-center white py-8">
       <div className={`row justify-center mb-16 ${styles.faces}`} aria-hidden="true">
         <Avatar profile={user.profile} size={128} />
-        <span className={`place-center ${styles.heart}`}>
+        <span className={`place-center relative circle ${styles.heart}`}>
           <Icon name="heart" size={28} filled />
         </span>
         <Avatar profile={profile} size={128} />

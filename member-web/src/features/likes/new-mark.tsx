@@ -3,5 +3,5 @@ import styles from './new-mark.module.scss';
 
 export function NewMark() {
   const { t } = useTranslation();
-  return <span className={`bold-13 self-start ${styles.mark}`}>{t('likes.new')}</span>;
+  return <span className={`bold-13 self-start round ${styles.mark}`}>{t('likes.new')}</span>;
 }

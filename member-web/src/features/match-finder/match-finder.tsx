@@ -81,7 +81,7 @@ type QuestionProps = { ref: RefObject<HTMLHeadingElement | null>; title: string;
 function Question({ ref, title, note, children }: QuestionProps) {
   return (
     <section className={`stack gap-16 ${styles.question}`} aria-labelledby="finder-question">
-      <h2 id="finder-question" ref={ref} tabIndex={-1} className={`bold-26 ${styles.title}`}>
+      <h2 id="finder-question" ref={ref} tabIndex={-1} className="bold-26 unringed">
         {title}
       </h2>
       {note && <p className="quiet">{note}</p>}

@@ -49,7 +49,7 @@ export function QuestionsPage({ text }: { text: string }) {
             onChange={({ target }) => setTyped({ key, query: target.value })}
           />
         </span>
-        <p role="status" className={`small quiet px-4 ${styles.count}`}>
+        <p role="status" className={`mt-4 small quiet px-4 ${styles.count}`}>
           {query.trim() && count > 0 && t('help.found', { count })}
           {count === 0 && <span className="visually-hidden">{t('help.none')}</span>}
         </p>

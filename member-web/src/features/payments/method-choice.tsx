@@ -45,12 +45,16 @@ export function MethodChoice({ methods, chosen, error, onChoose }: Props) {
       )}
       <div>
         {shown.map(({ id, same, transaction_costs: costs }) => (
-          <label key={id} className={`row ${styles.method}`} data-chosen={id === chosen || undefined}>
+          <label
+            key={id}
+            className={`row relative surface outlined pointer ${styles.method}`}
+            data-chosen={id === chosen || undefined}
+          >
             <input type="radio" name="method" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
             <MethodMark id={id} />
             <span className={`fill strong ${styles.name}`}>{methodName(id, t)}</span>{' '}
             {same.length > 0 && (
-              <span className={`flex wrap gap-4 ${styles.brands}`}>
+              <span className="flex wrap to-end gap-4">
                 <span className="visually-hidden">({same.map((brand) => methodName(brand, t)).join(', ')})</span>
                 {same.slice(0, BRANDS).map((brand) => (
                   <MethodMark key={brand} id={brand} small />
@@ -58,7 +62,7 @@ export function MethodChoice({ methods, chosen, error, onChoose }: Props) {
               </span>
             )}
             {costs.amount > 0 && <span className="small quiet figures">+ {format.money(costs)}</span>}
-            <span className={`still ${styles.dot}`} aria-hidden="true" />
+            <span className={`still surface circle ${styles.dot}`} aria-hidden="true" />
           </label>
         ))}
       </div>

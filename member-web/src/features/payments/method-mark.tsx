@@ -48,7 +48,12 @@ export function MethodMark({ id, small = false }: { id: string; small?: boolean 
   const { color, mark, shape, icon, word } = MARKS[id] ?? { word: id.slice(0, 3), color: PURPLE };
   const style = { '--mark': color, ...(shape && { '--shape': `url("${shape}")` }) } as CSSProperties;
   return (
-    <span className={`still ${styles.mark}`} data-small={small || undefined} style={style} aria-hidden="true">
+    <span
+      className={`place-center still ${styles.mark}`}
+      data-small={small || undefined}
+      style={style}
+      aria-hidden="true"
+    >
       {mark ? (
         <img src={mark} alt="" width={28} height={24} loading="lazy" />
       ) : shape ? (

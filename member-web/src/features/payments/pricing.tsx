@@ -49,7 +49,7 @@ export function Pricing() {
         </Select>
       </div>
       <Panel>
-        <table className={`figures ${styles.table}`}>
+        <table className={`full figures ${styles.table}`}>
           <caption className="visually-hidden">{t('payments.pricing.title')}</caption>
           <thead>
             <tr>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts';
 import { Icon } from '../../ui/icon';
 import { receiptsQuery } from './api';
-import styles from './receipt-links.module.scss';
 
 /** The papers of a purchase, or the one of a refund; nothing while there are none. */
 export function ReceiptLinks({ paymentId, causeId }: { paymentId?: string; causeId?: string }) {
@@ -11,7 +10,7 @@ export function ReceiptLinks({ paymentId, causeId }: { paymentId?: string; cause
   const found = data?.receipts.filter(({ cause_id }) => !causeId || cause_id === causeId) ?? [];
   if (found.length === 0) return null;
   return (
-    <ul className={`stack ${styles.links}`}>
+    <ul role="list" className="stack mt-12">
       {found.map(({ number, kind }) => (
         <li key={number}>
           <a

@@ -33,7 +33,8 @@ export function RepeatOrderCard({ offer, back }: CardProps) {
   const order = useQuery(lastOrderQuery());
   const methods = useQuery(methodsQuery());
   // Its place is kept: the packages below must not move under a finger.
-  if (order.isPending || methods.isPending || !offer) return <Skeleton className={styles.waiting} height="auto" />;
+  if (order.isPending || methods.isPending || !offer)
+    return <Skeleton className={`mb-16 rounded ${styles.waiting}`} height="auto" />;
   const last = order.data?.order;
   const pack = offer.packages.find(({ id }) => id === last?.package);
   const way = methodFor(methods.data?.methods ?? [], last?.payment_method);

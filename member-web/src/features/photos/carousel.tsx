@@ -79,7 +79,7 @@ export function Carousel({ label, slides, start = 0, onShow, still = false, clas
     >
       <ul
         ref={strip}
-        className={`flex ${styles.strip}`}
+        className={`flex full-height ${styles.strip}`}
         data-still={still || undefined}
         onScroll={onScroll}
         onScrollEnd={onScrollEnd}
@@ -89,7 +89,7 @@ export function Carousel({ label, slides, start = 0, onShow, still = false, clas
         tabIndex={many ? 0 : undefined}
       >
         {slides.map(({ key, content }, i) => (
-          <li key={key} className={styles.slide} inert={i !== index}>
+          <li key={key} className={`relative full-height ${styles.slide}`} inert={i !== index}>
             {content}
           </li>
         ))}
@@ -97,7 +97,7 @@ export function Carousel({ label, slides, start = 0, onShow, still = false, clas
       {many && (
         <>
           <IconButton
-            className={`${styles.arrow} ${styles.back}`}
+            className={`absolute ${styles.arrow} ${styles.back}`}
             label={t('photos.previous')}
             aria-disabled={index === 0}
             onClick={() => show(index - 1)}
@@ -105,7 +105,7 @@ export function Carousel({ label, slides, start = 0, onShow, still = false, clas
             <Icon name="back" />
           </IconButton>
           <IconButton
-            className={`${styles.arrow} ${styles.forward}`}
+            className={`absolute ${styles.arrow} ${styles.forward}`}
             label={t('photos.next')}
             aria-disabled={index === slides.length - 1}
             onClick={() => show(index + 1)}

@@ -27,7 +27,7 @@ export function Gallery({ photos, name, tools }: Props) {
     content: (
       <button type="button" className={styles.open} onClick={() => view(photo.id)}>
         <Picture
-          className={styles.photo}
+          className="cover"
           src={photo.url}
           // What the card of the list showed stands there at once.
           placeholder={index === 0 ? photo.thumb_url : photo.placeholder}
@@ -55,7 +55,7 @@ function Locked({ photos, name }: { photos: GalleryPhoto[]; name: string }) {
   const shown = photos.slice(0, MOST);
   return (
     <div className="full-height relative">
-      <div className={`stack gap-2 ${styles.blurred}`} data-count={shown.length}>
+      <div className={`stack full-height gap-2 ${styles.blurred}`} data-count={shown.length}>
         {shown.map(({ id, url, placeholder }) => (
           <Picture key={id} src={url} placeholder={placeholder} />
         ))}

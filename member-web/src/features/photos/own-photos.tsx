@@ -129,7 +129,7 @@ export function OwnPhotos() {
       {left.length > 0 && (
         <Alert tone="warning" live>
           <p>{t('photos.left_out', { count: left.length, limit })}</p>
-          <ul className={`small breaks ${styles.left}`}>
+          <ul className={`mt-4 small breaks ${styles.left}`}>
             {left.map(({ name }, index) => (
               // Two folders may hold files of the same name.
               <li key={index}>{name}</li>

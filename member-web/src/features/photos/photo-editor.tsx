@@ -131,10 +131,10 @@ function Edit({ file, photo, several, waiting, onDone }: EditProps) {
           />
         </Suspense>
       </div>
-      <div className={`stack gap-12 items-center mt-16 ${styles.tools}`}>
+      <div className="stack fill-still gap-12 items-center mt-16">
         <div role="radiogroup" aria-label={t('photos.shape')} className="flex wrap gap-8">
           {SHAPES.map((one) => (
-            <label key={one} className={styles.shape}>
+            <label key={one} className={`relative pointer ${styles.shape}`}>
               <input
                 ref={one === 'whole' ? first : undefined}
                 type="radio"
@@ -157,7 +157,7 @@ function Edit({ file, photo, several, waiting, onDone }: EditProps) {
             <Icon name="retry" size={20} />
           </IconButton>
         </div>
-        <label className={`row gap-12 text-15 quiet ${styles.zoom}`}>
+        <label className={`row whole-line gap-12 text-15 quiet ${styles.zoom}`}>
           <span>{t('photos.zoom')}</span>
           <input
             type="range"

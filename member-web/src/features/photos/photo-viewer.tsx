@@ -68,7 +68,7 @@ export function PhotoViewer({ photos, start, nameOf, onClose, tools }: Props) {
           ),
         }))}
       />
-      <div className={`flex gap-8 ${styles.bar}`}>
+      <div className={`flex absolute gap-8 ${styles.bar}`}>
         {photo && tools?.(photo.id)}
         <IconButton
           label={close ? t('photos.show_whole') : t('photos.show_closer')}

@@ -81,7 +81,7 @@ export function ZoomPicture({ src, alt, view, onView }: Props) {
     // A mouse's own way; the viewer's buttons and keys do the same.
     <div
       ref={frame}
-      className={`full full-height ${styles.frame} ${close ? styles.close : ''}`}
+      className={`full full-height clip ${styles.frame} ${close ? styles.close : ''}`}
       onDoubleClick={toggle}
       onPointerMove={drag}
     >
@@ -89,7 +89,7 @@ export function ZoomPicture({ src, alt, view, onView }: Props) {
         className="full full-height"
         style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
       >
-        <Picture className={styles.photo} src={src} placeholder={null} alt={alt} />
+        <Picture className={`full full-height ${styles.photo}`} src={src} placeholder={null} alt={alt} />
       </div>
     </div>
   );

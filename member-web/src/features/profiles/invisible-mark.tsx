@@ -10,7 +10,11 @@ export function InvisibleMark({ brief = false }: { brief?: boolean }) {
   if (!useUser()?.profile.invisible) return null;
   const word = t('own_profile.invisible');
   return (
-    <Link to="/profile#invisible" className={brief ? `${styles.mark} ${styles.brief}` : styles.mark} title={word}>
+    <Link
+      to="/profile#invisible"
+      className={`inline items-center gap-6 min-32 bold-13 no-wrap warning-tinted round ${styles.mark} ${brief ? styles.brief : ''}`}
+      title={word}
+    >
       <Icon name="hidden" size={18} />
       <span>{word}</span>
     </Link>

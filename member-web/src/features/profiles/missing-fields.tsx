@@ -27,7 +27,7 @@ export function MissingFields() {
   const missing = { sought: profile.sought_gender === null, region: profile.region === null && regions.length > 0 };
   if (!missing.sought && !missing.region) return null;
   return (
-    <Panel className={`p-20 ${styles.missing}`} aria-labelledby="missing">
+    <Panel className={`full up-to-400 center mb-24 p-20 ${styles.missing}`} aria-labelledby="missing">
       <h2 id="missing">{t('own_profile.missing_title')}</h2>
       <p className="quiet">{t('own_profile.missing_lead')}</p>
       <EditForm<Values>

@@ -27,7 +27,7 @@ export function ProfileCompleteness({ profile }: { profile: OwnProfile }) {
         <h2 id="completeness">{t('own_profile.completeness_title')}</h2>
         <span className="quiet">{text}</span>
       </header>
-      <progress className={styles.bar} max={PARTS.length} value={done} aria-label={text} />
+      <progress className={`full clip round ${styles.bar}`} max={PARTS.length} value={done} aria-label={text} />
       <ul role="list" className="flex wrap gap-8">
         {missing.map((part) => (
           <li key={part}>

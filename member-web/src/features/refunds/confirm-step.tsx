@@ -17,7 +17,9 @@ export function ConfirmStep({ lots, endsPremium, busy, onBack, onAsk }: Props) {
     <>
       <header>
         <p className="small strong quiet">{t('refunds.step', { step: 2 })}</p>
-        <h2 tabIndex={-1}>{t('refunds.confirm')}</h2>
+        <h2 tabIndex={-1} className="unringed">
+          {t('refunds.confirm')}
+        </h2>
       </header>
       <ul role="list" className={`stack gap-12 ${styles.meaning}`}>
         <li>
@@ -34,7 +36,7 @@ export function ConfirmStep({ lots, endsPremium, busy, onBack, onAsk }: Props) {
         </li>
       </ul>
       {endsPremium && <Alert tone="warning">{t('refunds.confirm_premium')}</Alert>}
-      <div className={`flex gap-12 ${styles.actions}`}>
+      <div className={`flex to-end gap-12 ${styles.actions}`}>
         <Button onClick={(press) => isSecondOfTwo(press) || onBack()} aria-disabled={busy}>
           {t('refunds.back')}
         </Button>

@@ -27,7 +27,9 @@ export function PurchaseStep({ lots, chosen, onChange, onNext }: Props) {
     <>
       <header>
         <p className="small strong quiet">{t('refunds.step', { step: 1 })}</p>
-        <h2 tabIndex={-1}>{t('refunds.choose')}</h2>
+        <h2 tabIndex={-1} className="unringed">
+          {t('refunds.choose')}
+        </h2>
       </header>
       <ul role="list" className={`stack gap-12 ${styles.purchases}`}>
         {lots.map((lot) => (
@@ -54,7 +56,7 @@ export function PurchaseStep({ lots, chosen, onChange, onNext }: Props) {
         <span>{t('refunds.total')}</span>{' '}
         <strong className="bold-26 figures">{moneyText(chosen, format) || '–'}</strong>
       </p>
-      <div className={`flex gap-12 ${styles.actions}`}>
+      <div className={`flex to-end gap-12 ${styles.actions}`}>
         <Button variant="primary" onClick={() => (chosen.length > 0 ? onNext() : setMissing(true))}>
           {t('refunds.next')}
         </Button>
@@ -68,14 +70,14 @@ function Purchase({ lot }: { lot: Lot }) {
   const format = useFormat();
   const { credits, credits_bought } = lot;
   return (
-    <span className={`stack gap-0-16 ${styles.purchase}`}>
+    <span className="stack fill-still gap-0-16">
       <span className="strong">
         {credits === credits_bought
           ? t('payments.credits', { count: credits })
           : t('refunds.left', { left: format.number(credits), bought: format.number(credits_bought) })}
       </span>
       <span className="strong figures">{format.money(lot.amount)}</span>
-      <span className={styles.when}>{t('refunds.bought_on', { date: format.date(lot.bought_at) })}</span>
+      <span className="whole-line small quiet">{t('refunds.bought_on', { date: format.date(lot.bought_at) })}</span>
     </span>
   );
 }

@@ -13,7 +13,6 @@ import { Skeleton } from '../../ui/skeleton';
 import { refundOfferQuery, refundsQuery, useRequestRefunds, type Refund } from './api';
 import { ConfirmStep } from './confirm-step';
 import { PurchaseStep } from './purchase-step';
-import styles from './refund-request.module.scss';
 
 /** MNY-08: choose, then confirm; nothing moves before the second step. */
 export function RefundRequest() {
@@ -29,7 +28,7 @@ export function RefundRequest() {
 
   if (offer.isPending) {
     return (
-      <Panel role="status" aria-label={t('common.loading')} className={`stack gap-16 ${styles.step}`}>
+      <Panel role="status" aria-label={t('common.loading')} className="stack gap-16">
         <Skeleton height={24} width="60%" />
         <Skeleton height={88} />
         <Skeleton height={48} />
@@ -64,7 +63,7 @@ export function RefundRequest() {
       { onSettled: step.end },
     );
   return (
-    <Panel className={`stack gap-16 ${styles.step}`} ref={panel}>
+    <Panel className="stack gap-16" ref={panel}>
       {asking.error && !asking.isPending && (
         <Alert tone="warning" live>
           {ofError(asking.error)}

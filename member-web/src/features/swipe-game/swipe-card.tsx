@@ -27,27 +27,33 @@ export function SwipeCard({ profile, told, below = false }: Props) {
   const place = usePlace();
   const distance = useDistance()(told?.distance_km);
   const { id, name, age, gender, main_image: image, online } = profile;
-  const portrait = <Portrait id={id} gender={gender} className={styles.image} />;
+  const portrait = <Portrait id={id} gender={gender} className={`cover ${styles.image}`} />;
   return (
     <div className={`absolute clip white sunken ${styles.card}`} aria-hidden={below || undefined}>
       {image ? (
-        <Picture className={styles.image} src={image.url} placeholder={image.placeholder} fallback={portrait} eager />
+        <Picture
+          className={`cover ${styles.image}`}
+          src={image.url}
+          placeholder={image.placeholder}
+          fallback={portrait}
+          eager
+        />
       ) : (
         portrait
       )}
       {profile.fictional && (
-        <span className={styles.top}>
+        <span className={`absolute ${styles.top}`}>
           <FictionalMark {...fictional.mark} />
         </span>
       )}
       {!below && (
-        <div className={`stack ${styles.foot}`}>
+        <div className={`stack absolute ${styles.foot}`}>
           <h2 className="shrink bold-26 white">
             <Link to={`/members/${id}`} className={`flex wrap baseline white ${styles.open}`} draggable={false}>
               <span className="shrink breaks">{name}</span>
               {age !== null && <span className="still regular">{age}</span>}
               {online && (
-                <span className={`still self-center ${styles.online}`}>
+                <span className={`still self-center round ${styles.online}`}>
                   <span className="visually-hidden">{t('profiles.online')}</span>
                 </span>
               )}
@@ -74,7 +80,7 @@ function Chips({ id, told }: { id: string; told: Told }) {
   const chip = (key: string, word: string, both = false) => (
     <span
       key={key}
-      className={`inline items-center gap-4 bold-13 round py-4 px-10 no-wrap ${styles.chip}`}
+      className={`inline items-center relative gap-4 bold-13 round py-4 px-10 no-wrap ${styles.chip}`}
       data-both={both}
     >
       {both && <Icon name="check" size={14} />}

@@ -68,12 +68,12 @@ export function SwipeDeck({ game, told, onSwipe, onUndo, onNoLikes }: Props) {
   return (
     <section className="stack centered gap-12" aria-label={t('swipe.deck')}>
       {likes_left === 0 && (
-        <p className={`text-center up-to-440 ${styles.wait}`} role="status">
+        <p className="text-center up-to-440" role="status">
           <strong className="secondary">{t('swipe.wait_title')}</strong> {t('swipe.wait', { count: wait_hours })}
         </p>
       )}
       {(top || leaving) && (
-        <div className={styles.deck}>
+        <div className={`relative ${styles.deck}`}>
           {next && (
             <div className={`absolute ${styles.below}`}>
               <SwipeCard key={next.id} profile={next} below />
@@ -82,10 +82,16 @@ export function SwipeDeck({ game, told, onSwipe, onUndo, onNoLikes }: Props) {
           {top && (
             <div key={top.id} className={`absolute ${styles.top}`} {...drag}>
               <SwipeCard profile={top} told={told} />
-              <span className={`bold-20 py-4 px-14 ${styles.stamp} ${styles.stampLike}`} aria-hidden="true">
+              <span
+                className={`absolute bold-20 white rounded py-4 px-14 ${styles.stamp} ${styles.stampLike}`}
+                aria-hidden="true"
+              >
                 {t('swipe.stamp_like')}
               </span>
-              <span className={`bold-20 py-4 px-14 ${styles.stamp} ${styles.stampSkip}`} aria-hidden="true">
+              <span
+                className={`absolute bold-20 white rounded py-4 px-14 ${styles.stamp} ${styles.stampSkip}`}
+                aria-hidden="true"
+              >
                 {t('swipe.stamp_skip')}
               </span>
             </div>
@@ -161,7 +167,7 @@ export function DeckSkeleton() {
   const { t } = useTranslation();
   return (
     <div className="stack centered gap-12" role="status" aria-label={t('common.loading')}>
-      <div className={styles.deck}>
+      <div className={`relative ${styles.deck}`}>
         <Skeleton className={styles.coming} height="100%" />
       </div>
       <div className={`row justify-center gap-24 pt-8 ${styles.buttons}`}>

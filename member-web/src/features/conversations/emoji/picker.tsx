@@ -66,11 +66,18 @@ export default function Picker({ onPick, onClose }: Props) {
             }}
           />
         </span>
-        <EmojiPicker.SkinToneSelector className={styles.tone} title={t('conversations.emoji.tone')} />
+        <EmojiPicker.SkinToneSelector
+          className={`plain-button place-center still round ${styles.tone}`}
+          title={t('conversations.emoji.tone')}
+        />
       </div>
-      <EmojiPicker.Viewport className={styles.viewport}>
-        <EmojiPicker.Loading className={styles.state}>{t('common.loading')}</EmojiPicker.Loading>
-        <EmojiPicker.Empty className={styles.state}>{t('conversations.emoji.none')}</EmojiPicker.Empty>
+      <EmojiPicker.Viewport className="relative fill min-0">
+        <EmojiPicker.Loading className={`place-center absolute quiet ${styles.state}`}>
+          {t('common.loading')}
+        </EmojiPicker.Loading>
+        <EmojiPicker.Empty className={`place-center absolute quiet ${styles.state}`}>
+          {t('conversations.emoji.none')}
+        </EmojiPicker.Empty>
         <EmojiPicker.List
           className={styles.list}
           aria-label={t('conversations.emoji.open')}

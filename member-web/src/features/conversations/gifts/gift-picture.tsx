@@ -4,6 +4,8 @@ import styles from './gift-picture.module.scss';
 
 const Drawing = lazy(lazily(() => import('./drawing')));
 
+const DRAWING = `block full-height ${styles.drawing}`;
+
 type Props = {
   picture: string | undefined;
   /** Width and height in pixels. */
@@ -16,12 +18,12 @@ type Props = {
 export function GiftPicture({ picture, size, moving = false }: Props) {
   return (
     <span
-      className={`still ${styles.picture} ${moving ? styles.moving : ''}`}
+      className={`inline-block still ${moving ? styles.moving : ''}`}
       style={{ width: size, height: size }}
       aria-hidden="true"
     >
       {picture?.startsWith('own-') ? (
-        <span className={styles.drawing}>
+        <span className={DRAWING}>
           <img
             src={`/api/gift-pictures/${picture}`}
             alt=""
@@ -34,7 +36,7 @@ export function GiftPicture({ picture, size, moving = false }: Props) {
       ) : (
         picture && (
           <Suspense>
-            <Drawing picture={picture} className={styles.drawing!} />
+            <Drawing picture={picture} className={DRAWING} />
           </Suspense>
         )
       )}

@@ -132,13 +132,14 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
         {chosen && (
           <div className="flex gap-12 items-top">
             <GiftPicture picture={chosen.picture} size={56} key={chosen.id} moving />
-            <div className={`stack grow gap-4 ${styles.field}`}>
+            <div className="stack grow gap-4">
               <label htmlFor={field} className="bold-13">
                 {t('conversations.gift.text')}
               </label>
               <textarea
                 id={field}
                 rows={2}
+                className={`full text-15 outlined-strong rounded-field py-8 px-12 ${styles.field}`}
                 value={text}
                 aria-invalid={tooLong}
                 aria-describedby={count > 0 ? `${field}-count` : undefined}

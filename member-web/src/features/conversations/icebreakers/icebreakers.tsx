@@ -99,10 +99,14 @@ function Choice({ own, other, ofOperator, onTake, onFirst }: ChoiceProps) {
   const others = () => setLines([...lines.slice(SHOWN), ...lines.slice(0, SHOWN)]);
   return (
     <>
-      <ul role="list" className={`stack gap-8 ${styles.lines}`}>
+      <ul role="list" className="stack gap-8 mt-12 mb-16">
         {lines.slice(0, SHOWN).map((text) => (
           <li key={text}>
-            <button type="button" className={styles.line} onClick={() => onTake(text)}>
+            <button
+              type="button"
+              className={`plain-button full min-44 text-15 ink outlined-strong py-10 px-16 ${styles.line}`}
+              onClick={() => onTake(text)}
+            >
               {text}
             </button>
           </li>

@@ -58,8 +58,8 @@ function Viewer({ url, name, onClose }: { url: string; name: string | null; onCl
         close();
       }}
     >
-      <Picture className={styles.photo} src={url} placeholder={null} alt={title} eager />
-      <IconButton label={t('common.close')} className={styles.close} onClick={close}>
+      <Picture className={`full full-height ${styles.photo}`} src={url} placeholder={null} alt={title} eager />
+      <IconButton label={t('common.close')} className={`absolute ${styles.close}`} onClick={close}>
         <Icon name="close" />
       </IconButton>
     </dialog>

@@ -52,7 +52,7 @@ function OnItsWay({ name }: { name: string | undefined }) {
   return (
     <Frame size={chosen.size}>
       {chosen.size ? (
-        <img className={styles.picture} src={chosen.preview} alt={t('conversations.photo.own')} />
+        <img className="block cover" src={chosen.preview} alt={t('conversations.photo.own')} />
       ) : (
         <span className="place-center quiet full-height">
           <Icon name="camera" size={32} />
@@ -87,7 +87,9 @@ function Own({ photo, chat }: { photo: Photo; chat: Where }) {
         )}
       </Frame>
       {photo.status === 'inspecting' && (
-        <p className={styles.note}>{t('conversations.photo.inspecting_text', { name: chat.profile.name })}</p>
+        <p className={`small py-8 px-14 ${styles.note}`}>
+          {t('conversations.photo.inspecting_text', { name: chat.profile.name })}
+        </p>
       )}
     </>
   );
@@ -113,7 +115,7 @@ function Blurred({ photo, chat, version }: Theirs) {
   return (
     <Frame size={photo}>
       <Picture
-        className={styles.picture}
+        className="cover"
         src={photo.card_url ?? ''}
         placeholder={photo.placeholder}
         alt={t('conversations.photo.blurred', { name })}
@@ -144,7 +146,7 @@ function Enlarge({ photo, alt }: { photo: Photo; alt: string }) {
       onClick={() => show(photo.id)}
     >
       <Picture
-        className={styles.picture}
+        className="cover"
         src={photo.card_url ?? ''}
         placeholder={photo.placeholder}
         alt={alt}
@@ -195,7 +197,7 @@ function Report({ chat, version }: Omit<Theirs, 'photo'>) {
     <IconButton
       label={t('conversations.photo.report')}
       title={t('conversations.photo.report')}
-      className={styles.report}
+      className={`absolute ${styles.report}`}
       aria-busy={busy || undefined}
       onClick={() => report(version)}
     >

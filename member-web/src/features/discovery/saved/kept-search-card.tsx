@@ -50,7 +50,12 @@ export function KeptSearch({ search, filter, shown, replacement, onOpen, onDelet
   };
   return (
     <li className={`stack gap-4 outlined rounded ${styles.card}`}>
-      <button type="button" className={styles.open} onClick={onOpen} aria-current={shown || undefined}>
+      <button
+        type="button"
+        className={`plain-button row gap-8 min-48 secondary py-8 ${styles.open}`}
+        onClick={onOpen}
+        aria-current={shown || undefined}
+      >
         <span className="stack grow">
           <span className={`bold-17 breaks ${styles.name}`}>{name}</span>
           {name !== words && <span className="text-15 quiet">{words}</span>}

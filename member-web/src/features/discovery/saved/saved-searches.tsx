@@ -16,7 +16,6 @@ import { savedSearchesQuery, type SavedSearchList } from './api';
 import { KeptSearch } from './kept-search-card';
 import { SaveSearch } from './save-search';
 import { filterOf } from './saved-filter';
-import styles from './saved-searches.module.scss';
 import { useMailedSearch } from './use-mailed-search';
 
 type Props = {
@@ -72,7 +71,7 @@ function Kept({ filter, onOpen, list: { searches, limit } }: Props & { list: Sav
   /** What had the focus has gone. */
   const begin = () => sheet.current?.focus();
   return (
-    <div ref={sheet} tabIndex={-1} className={`stack gap-16 pt-8 ${styles.sheet}`}>
+    <div ref={sheet} tabIndex={-1} className="stack gap-16 pt-8 unringed">
       <SaveSearch
         filter={filter}
         savedAs={same?.search.name}
