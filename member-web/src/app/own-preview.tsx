@@ -50,7 +50,7 @@ export function OwnPreview({ audience, onAudience, shown }: Props) {
       {hidden.length > 0 && (
         <Alert tone="info">
           <p className="strong">{t('own_profile.preview_hidden')}</p>
-          <ul className={`stack gap-4 ${styles.hidden}`}>
+          <ul className={`stack gap-4 mt-4 ${styles.hidden}`}>
             {hidden.map(({ key, text, to }) => (
               <li key={key}>
                 {text}{' '}
@@ -84,7 +84,7 @@ function VisitorsView({ profile }: { profile: User['profile'] }) {
     );
   if (!enabled || !card.data) {
     return (
-      <p className={`stack centered gap-8 quiet text-center ${styles.none}`}>
+      <p className={`stack centered gap-8 quiet text-center sunken ${styles.none}`}>
         <Icon name="hidden" size={28} />
         {t('own_profile.preview_nothing')}
       </p>

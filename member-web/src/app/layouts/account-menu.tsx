@@ -29,7 +29,7 @@ export function AccountMenu() {
           <strong>{user.profile.name}</strong>
           <span className="small quiet">{user.email}</span>
           {user.profile.invisible && (
-            <span className={styles.invisible}>
+            <span className={`row gap-6 strong ${styles.invisible}`}>
               <Icon name="hidden" size={16} />
               {t('own_profile.invisible')}
             </span>

@@ -23,7 +23,11 @@ export function Alerts() {
   if (!user) return null;
   const aside = UNDISTURBED.test(pathname);
   return (
-    <section key={user.id} className={`stack center gap-8 ${styles.alerts}`} aria-label={t('app.notices')}>
+    <section
+      key={user.id}
+      className={`stack full center up-to-1200 gap-8 ${styles.alerts}`}
+      aria-label={t('app.notices')}
+    >
       <ActivationReminder />
       {pathname !== '/settings/decisions' && <HiddenNotice />}
       {pathname !== '/notifications' && <MailDisabledAlert />}

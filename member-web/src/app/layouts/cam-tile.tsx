@@ -19,7 +19,12 @@ export function CamTile() {
   if (!user || !address || !text || !SHOWN.test(pathname)) return null;
   return (
     <aside className={`center full up-to-1200 ${styles.frame}`} aria-label={t('app.advertisement')}>
-      <a href={address} target="_blank" rel="noopener noreferrer nofollow sponsored" className={styles.tile}>
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer nofollow sponsored"
+        className={`raised row gap-16 ink py-16 px-20 ${styles.tile}`}
+      >
         <span className={`place-center still secondary tinted rounded-field ${styles.sign}`} aria-hidden="true">
           <Icon name="camera" size={28} />
         </span>

@@ -9,7 +9,7 @@ export function Component() {
   const { name } = useSettings();
   return (
     <div className={`column fill ${styles.screen}`}>
-      <header className={`row between full center ${styles.head}`}>
+      <header className={`row between full center up-to-1200 ${styles.head}`}>
         <Brand name={name} />
         <LocaleMenu />
       </header>

@@ -74,7 +74,7 @@ export function Footer() {
           </ul>
         </nav>
         <p className="row gap-10">
-          <span className={`still strong ${styles.plus}`}>{min_age}+</span>
+          <span className={`place-center still strong circle ${styles.plus}`}>{min_age}+</span>
           {t('app.adults_only', { min_age })}
         </p>
         <p className="up-to-720">{disclaimer}</p>

@@ -26,7 +26,11 @@ export function StatusBar() {
       {old && !offline && (
         <p className={`row justify-center gap-8 small py-8 px-16 ${styles.bar} ${styles.calm}`}>
           <span>{t('device.release')}</span>
-          <button type="button" className={styles.renew} onClick={() => window.location.reload()}>
+          <button
+            type="button"
+            className={`plain-button strong px-4 ${styles.renew}`}
+            onClick={() => window.location.reload()}
+          >
             {t('device.renew')}
           </button>
         </p>

@@ -15,11 +15,13 @@ import { AccountMenu } from './account-menu';
 import { SignupButton } from './signup-button';
 import styles from './top-bar.module.scss';
 
+const LINK = `inline items-center gap-8 min-40 bold-15 ink no-wrap round px-12 ${styles.link}`;
+
 export function TopBar() {
   const { name } = useSettings();
   const user = useUser();
   return (
-    <header className={`still line-below ${styles.bar} ${user ? styles.signedIn : ''}`}>
+    <header className={`still surface line-below ${styles.bar} ${user ? styles.signedIn : ''}`}>
       <div className={`row full center gap-8 ${styles.inner}`}>
         <Link to={user ? '/members' : '/'} className={`inline ${styles.brand}`}>
           <Brand name={name} yielding />
@@ -59,28 +61,28 @@ function MemberLinks() {
   return (
     <>
       <nav className="row still gap-2" aria-label={t('app.main_navigation')}>
-        <NavLink to="/members" className={styles.link}>
+        <NavLink to="/members" className={LINK}>
           <Icon name="search" size={20} />
           {t('app.search')}
         </NavLink>
-        <NavLink to="/chats" className={styles.link}>
+        <NavLink to="/chats" className={LINK}>
           <Icon name="chats" size={20} />
           {t('app.messages')}
           {unread > 0 && <Badge count={unread} label={t('conversations.unread', { count: unread })} />}
         </NavLink>
-        <NavLink to="/likes" className={styles.link}>
+        <NavLink to="/likes" className={LINK}>
           <Icon name="heart" size={20} />
           {t('app.likes')}
           {newLikes > 0 && <Badge count={newLikes} label={t('app.new_likes', { count: newLikes })} />}
         </NavLink>
         {user.paid_user ? (
-          <NavLink to="/credits" className={styles.link}>
+          <NavLink to="/credits" className={LINK}>
             <Icon name="credits" size={20} />
             {t('app.credits')}
             <CreditsBadge credits={user.credits} />
           </NavLink>
         ) : (
-          <NavLink to="/premium" className={styles.link}>
+          <NavLink to="/premium" className={LINK}>
             <Icon name="premium" size={20} />
             {t('app.get_premium')}
           </NavLink>

@@ -29,7 +29,7 @@ export function Component() {
   return (
     <main id="main" className="page page--text">
       <PageTitle>{t('credits.transactions')}</PageTitle>
-      <header className={`flex wrap between gap-8-16 mb-16 ${styles.head}`}>
+      <header className="flex wrap items-top between gap-8-16 mb-16">
         <div>
           <h1 className="mb-4">{t('credits.transactions')}</h1>
           {user && <p className="quiet figures">{t('credits.balance', { count: user.credits })}</p>}
