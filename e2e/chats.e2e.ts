@@ -92,6 +92,8 @@ test('CHT-05 when removing fails the reason is told and the chat is there again'
     route.fulfill({ ...refusal, body: JSON.stringify({ status: 404, code: 'conversation_not_found' }) }),
   );
   await item(page, keeper.name).hover();
+  // The way to remove it stands in its place.
+  await expect(item(page, keeper.name).locator('time')).toBeHidden();
   await page.getByRole('button', { name: `Gesprek met ${keeper.name} verwijderen` }).click();
   await expect(page.getByRole('alert')).toHaveText(
     `Het gesprek met ${keeper.name} is niet verwijderd. Dit gesprek bestaat niet (meer).`,
