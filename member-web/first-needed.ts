@@ -3,10 +3,16 @@ import type { Rolldown } from 'vite';
 
 /** Screens, and what stands around them, in the order in which they are likely to be wanted. */
 const FIRST = {
-  landing: 'written/landing.ts',
+  list: 'features/discovery/first-list.ts',
+  landing: 'written/take-over.tsx',
   layout: 'app/layouts/default-layout.tsx',
   members: 'app/routes/members.tsx',
   hosts: 'app/member-hosts.tsx',
+  chat: 'app/routes/chat.tsx',
+  profile: 'app/routes/profile.tsx',
+  checkout: 'app/routes/checkout.tsx',
+  settings: 'app/routes/settings.tsx',
+  signup: 'app/routes/signup.tsx',
 };
 
 /**

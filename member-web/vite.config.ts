@@ -147,7 +147,7 @@ function landerScript(): Plugin[] {
 
 const BEGINNING = fileURLToPath(new URL('src/written/beginning.ts', import.meta.url));
 /** The screen at `/`, whose styles the server names in the page and whose scripts come with the first press. */
-const LANDING = /\/(app\/(layouts\/lander-layout|routes\/landing)\.tsx|written\/landing\.ts)$/;
+const LANDING = /\/(app\/(layouts\/lander-layout|routes\/landing)\.tsx|written\/take-over\.tsx)$/;
 const TEXTS = /\/locales\/(\w+)\.ts\?first$/;
 
 /** Tells the API in the built page what it needs to draw the first page (api/src/meeting/landers/front.ts). */

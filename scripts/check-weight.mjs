@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, root } from './build.mjs';
 
 /** In bytes. Whoever has to raise one says in the commit what it is for. */
-const MOST = { '/': 3_000, 'lander.js': 4_000, 'index.html': 113_000 };
+const MOST = { '/': 3_000, 'lander.js': 4_000, 'index.html': 110_000 };
 
 await build(['member-web']);
 const dist = `${root}member-web/dist/`;

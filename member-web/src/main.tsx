@@ -3,8 +3,10 @@ import './styles/main.scss';
 import { createRoot } from 'react-dom/client';
 import { chooseLocale, startI18n } from './lib/i18n';
 import { App, firstShown, wire } from './app/app';
-import { writtenPage } from './written/page';
-import { takeOver } from './written/take-over';
+import { lazily } from './lib/lazily';
+import { asPressed, writtenPage } from './written/page';
+
+const taking = lazily(() => import('./written/take-over'));
 
 /** The page shows its mark without waiting for them (vite.config.ts); nothing else is drawn before they are there. */
 async function styles() {
@@ -28,9 +30,11 @@ async function start() {
     else window.addEventListener('load', begin, { once: true });
   }
   const page = writtenPage();
-  if (page && globalThis.beginning) {
+  const { beginning } = globalThis;
+  if (page && beginning) {
     shown.resolve();
-    return takeOver(page, globalThis.beginning);
+    const { takeOver } = await asPressed(taking, beginning);
+    return takeOver(page, beginning);
   }
   const texts = startI18n(chooseLocale());
   const wired = wire();

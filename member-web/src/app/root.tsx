@@ -3,13 +3,13 @@ import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-r
 import { allTexts } from '../lib/i18n';
 import { lazily } from '../lib/lazily';
 import { useUser } from '../lib/session';
-import { BrandMark } from '../ui/brand';
 import { Arrival } from './arrival';
 import type { EXPIRED } from './end-session';
+import { errorPages } from './error-boundaries';
 import { useDescription } from './use-description';
 import { useOneScreenAPress } from './use-one-screen-a-press';
 import { ProgressBar } from './progress-bar';
-import styles from './root.module.scss';
+import { Splash } from './splash';
 
 const MemberHosts = lazy(
   lazily(async () => {
@@ -18,7 +18,12 @@ const MemberHosts = lazy(
   }),
 );
 
-const Hosts = lazy(lazily(() => import('./hosts').then((module) => ({ default: module.Hosts }))));
+const Hosts = lazy(
+  lazily(async () => {
+    const [module] = await Promise.all([import('./hosts'), errorPages()]);
+    return { default: module.Hosts };
+  }),
+);
 
 const LanguageOffer = lazy(
   lazily(() => import('../features/accounts/language-offer').then((module) => ({ default: module.LanguageOffer }))),
@@ -81,13 +86,5 @@ export function Root() {
       )}
       <ScrollRestoration getKey={scrollKey} />
     </>
-  );
-}
-
-export function Splash() {
-  return (
-    <div className={`place-center ${styles.splash}`}>
-      <BrandMark size={56} />
-    </div>
   );
 }

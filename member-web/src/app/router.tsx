@@ -19,10 +19,11 @@ import {
 import { allTexts } from '../lib/i18n';
 import { lazily, reloadWith } from '../lib/lazily';
 import { keepsPage, takeReleaseBetweenScreens } from '../lib/release';
-import { ErrorPage, RootErrorPage } from './error-page';
+import { ErrorBoundary, RootErrorBoundary } from './error-boundaries';
 import { PAY_BAR } from './layouts/pay-bar';
 import { notFound } from './not-found';
-import { Root, Splash } from './root';
+import { Root } from './root';
+import { Splash } from './splash';
 
 /** The landing page, where it is there already. */
 export type Drawn = { Layout: ComponentType; Landing: ComponentType };
@@ -56,7 +57,7 @@ export function routesFor(cache: QueryClient, drawn?: Drawn): RouteObject[] {
       shouldRevalidate: () => false,
       Component: Root,
       HydrateFallback: Splash,
-      ErrorBoundary: RootErrorPage,
+      ErrorBoundary: RootErrorBoundary,
       children: [
         {
           ...(drawn ? { Component: drawn.Layout } : { lazy: lazily(() => import('./layouts/lander-layout')) }),
@@ -169,4 +170,4 @@ export function routesFor(cache: QueryClient, drawn?: Drawn): RouteObject[] {
 }
 
 /** An error stays inside its layout, so that the way on is still there. */
-const guarded = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: ErrorPage, children }];
+const guarded = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary, children }];

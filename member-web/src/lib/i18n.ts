@@ -66,9 +66,13 @@ export function chooseLocale(user?: User | null, settings?: Settings): Locale {
 
 const added = new Map<Part, Promise<void>>();
 
+let starting: Locale = DEFAULT_LOCALE;
 let started: Promise<void> = Promise.resolve();
 
-export const startI18n = (locale: Locale): Promise<void> => (started = show(locale));
+export function startI18n(locale: Locale): Promise<void> {
+  starting = locale;
+  return (started = show(locale));
+}
 
 /** After the first texts, however late they come: they would take the place of what was chosen since. */
 export async function showLocale(locale: Locale) {
@@ -88,7 +92,8 @@ let whole = false;
 /** Every screen but the landing page waits for all texts. */
 export async function allTexts() {
   whole = true;
-  await started;
+  await Promise.all([started, add(rest, starting)]);
+  // Another one may have been chosen meanwhile.
   await add(rest, i18n.language as Locale);
 }
 

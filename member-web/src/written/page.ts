@@ -32,3 +32,14 @@ export function writtenPage(): WrittenPage | undefined {
   const told = document.getElementById('written')?.textContent;
   return told ? (JSON.parse(told) as WrittenPage) : undefined;
 }
+
+/** What the site cannot begin without; where it cannot be had, it waits until somebody presses again. */
+export async function asPressed<T>(load: () => Promise<T>, { failed }: Beginning): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await failed();
+    }
+  }
+}
