@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { newIdentity, PASSWORD, pressConfirm, test } from './people.js';
-import { inspect, latestMail } from './support.js';
+import { inspect, latestMail, tabTo } from './support.js';
 
 /** From the landing page to the first message sent: presses of a pointer, typing left aside. */
 const MOST_PRESSES = 10;
@@ -123,26 +123,6 @@ test('ACC-01 ACC-04 CHT-07 the same by keyboard alone: what has the focus is see
   console.log(`By keyboard: ${pressed.join(' · ')}`);
   expect(pressed.length).toBeLessThanOrEqual(MOST_PRESSES);
 });
-
-/** Where it already is, or by Tab; whatever has the focus on the way is in sight and marked. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  await target.waitFor();
-  for (let stops = 0; !(await isThere()); stops++) {
-    expect(stops, `stops on the way to ${String(target)}`).toBeLessThan(40);
-    await page.keyboard.press('Tab');
-    const unseen = await page.evaluate(() => {
-      const at = document.activeElement!;
-      // Past the last one the browser's own bar has it.
-      if (at === document.body) return null;
-      const { top, bottom, width } = at.getBoundingClientRect();
-      const { boxShadow, outlineStyle } = getComputedStyle(at);
-      const isSeen = bottom > 0 && top < innerHeight && width > 0 && (boxShadow !== 'none' || outlineStyle !== 'none');
-      return isSeen ? null : at.outerHTML.slice(0, 120);
-    });
-    expect(unseen, 'has the focus and is not seen to').toBeNull();
-  }
-}
 
 const next = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', { name: 'Verder' }).click();
 

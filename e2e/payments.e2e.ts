@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { agree, settle, test, type Person } from './people.js';
-import { inspect } from './support.js';
+import { inspect, tabTo } from './support.js';
 
 const FREE = 30;
 
@@ -69,19 +69,37 @@ test(
   },
 );
 
-test('MNY-03 a failed payment is told, and tried again with another method', async ({ join }) => {
+test('MNY-03 CLI-06 by keyboard alone: a failed payment is told, and tried again with another method', async ({
+  join,
+}) => {
   const person = await join('Nienke');
-  const page = await person.open('/credits/p100/ideal');
-  await orderAndPay(page);
-  await page.getByRole('button', { name: 'Fail' }).click();
+  const page = await person.open('/members');
+  const press = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  const consent = page.getByRole('checkbox', { name: 'Ik wil mijn credits meteen' });
+  const order = async () => {
+    await press(page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }));
+    await expect(page.getByRole('heading', { name: 'Choose how this payment ends' })).toBeVisible();
+  };
+  await press(navigation(page).getByRole('link', { name: /premium/i }));
+  await press(page.getByRole('main').getByRole('link', { name: /100 credits/ }));
+  const first = page.getByRole('radio', { name: 'iDEAL' });
+  await press(first, 'Space');
+  await press(consent, 'Space');
+  await order();
+  await press(page.getByRole('button', { name: 'Fail' }));
   await expect(page.getByRole('heading', { name: 'De betaling is mislukt of geannuleerd.' })).toBeVisible();
   await inspect(page, 'payment-failed');
   expect(await person.credits()).toBe(FREE);
 
-  await page.getByRole('link', { name: 'Kies een andere betaalmethode' }).click();
-  await page.getByRole('radio', { name: 'Creditcard' }).check();
-  await orderAndPay(page);
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await press(page.getByRole('link', { name: 'Kies een andere betaalmethode' }));
+  await press(first, 'ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Creditcard' })).toBeChecked();
+  await expect(consent, 'as they left it').toBeChecked();
+  await order();
+  await press(page.getByRole('button', { name: 'Pay', exact: true }));
   await expectCompleted(page);
   await expectBought(person, 1, 100);
 });

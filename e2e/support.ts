@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import type { Demo, Login } from '../scripts/stack.mjs';
 import { site } from './site.js';
@@ -131,6 +131,26 @@ async function expectWords(page: Page): Promise<void> {
   });
   const raw = (told.match(RAW) ?? []).filter((word) => !meant.includes(word));
   expect(raw, `no words on ${page.url()}`).toEqual([]);
+}
+
+/** Where it already is, or by Tab; whatever has the focus on the way is in sight and marked. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  await target.waitFor();
+  for (let stops = 0; !(await isThere()); stops++) {
+    expect(stops, `stops on the way to ${String(target)}`).toBeLessThan(40);
+    await page.keyboard.press('Tab');
+    const unseen = await page.evaluate(() => {
+      const at = document.activeElement!;
+      // Past the last one the browser's own bar has it.
+      if (at === document.body) return null;
+      const { top, bottom, width } = at.getBoundingClientRect();
+      const { boxShadow, outlineStyle } = getComputedStyle(at);
+      const isSeen = bottom > 0 && top < innerHeight && width > 0 && (boxShadow !== 'none' || outlineStyle !== 'none');
+      return isSeen ? null : at.outerHTML.slice(0, 120);
+    });
+    expect(unseen, 'has the focus and is not seen to').toBeNull();
+  }
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
