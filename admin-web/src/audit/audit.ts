@@ -3,7 +3,6 @@ import { STREAM_PAGES } from '../layout/values/stream-pages';
 import type { Answer } from '../providers/api-client';
 
 export type AuditEntry = Answer<'/api/admin/audit', 'get'>[number];
-export type AuditChoices = Answer<'/api/admin/audit/choices', 'get'>;
 
 interface Place {
   resource: string;
@@ -53,12 +52,3 @@ const UNASKED = [
   /^Staff.*(Password|Own|Codes|Renamed|Enrolled)/,
 ];
 export const isAskedWhy = (type: string): boolean => !UNASKED.some((pattern) => pattern.test(type));
-
-/** As the API takes it: instants. */
-export interface AuditFilter {
-  staff_id?: string;
-  type?: string;
-  stream?: string;
-  from?: string;
-  until?: string;
-}

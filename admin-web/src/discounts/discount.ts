@@ -7,7 +7,6 @@ export type NewDiscount = Body<'/api/admin/discounts', 'post'>;
 /** An order that was paid with a code. */
 export type Use = Answer<'/api/admin/payments', 'get'>[number];
 export type Terms = Omit<NewDiscount, 'code' | 'reason'>;
-export type ChangedTerms = Terms & Pick<Discount, 'version'>;
 /** A form asks why as well. */
 export type DiscountForm = Discount & Pick<NewDiscount, 'reason'>;
 

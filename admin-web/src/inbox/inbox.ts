@@ -3,7 +3,6 @@ import type { Answer } from '../providers/api-client';
 export type InboxItem = Answer<'/api/admin/inbox', 'get'>[number];
 export type InboxConversation = Answer<'/api/admin/inbox/{id}', 'get'>;
 export type InboxMessage = InboxConversation['messages'][number];
-export type Unanswered = NonNullable<InboxItem['unanswered']>;
 
 export const VIEWS = ['unanswered', 'answered'] as const;
 export type View = (typeof VIEWS)[number];

@@ -1,10 +1,10 @@
-export { AddressRefused, headersOf, Mailer, type Attachment, type Mail } from './mail/mailer.js';
+export { AddressRefused, headersOf, Mailer, type Attachment } from './mail/mailer.js';
 export type { InboxMail } from './mail/inbox-mail.entity.js';
 export { InboxMailer } from './mail/inbox.mailer.js';
 export { MailClaims } from './mail/mail-claims.js';
 export { InboxPushSender, type ShownPush } from './push/inbox-push.sender.js';
-export { PushSender, SubscriptionGone, type PushPayload, type Subscription } from './push/push-sender.js';
+export { PushSender, SubscriptionGone, type Subscription } from './push/push-sender.js';
 export { isPushService } from './push/push-service.js';
 export { InboxSmsSender } from './sms/inbox.sms-sender.js';
 export type { InboxSms } from './sms/inbox-sms.entity.js';
-export { SmsSender, type Sms } from './sms/sms-sender.js';
+export { SmsSender } from './sms/sms-sender.js';

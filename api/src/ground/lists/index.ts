@@ -9,7 +9,7 @@ export type { ListExported } from './export.events.js';
 export { customList } from './custom-list.js';
 /** What a list can be filtered by: `filter.oneOf('status')`. */
 export * as filter from './filters.js';
-export { invalidFilter, type Bind, type Condition, type ListFilter } from './filters.js';
+export { invalidFilter, type Bind, type Condition } from './filters.js';
 export { MOST_FOUND, type Found } from './found.js';
 export { COUNTED, countTo, FilterQuery, type ListParams } from './list-params.js';
 export { requirePeriod } from './period.js';

@@ -25,14 +25,7 @@ export type {
   SettingsValues,
   StepToMark,
 } from './settings.values.js';
-export {
-  LANDERS,
-  WITH_SLUG,
-  type Lander,
-  type LanderPage,
-  type LanderPicture,
-  type LanderVideo,
-} from './landers/lander-page.js';
+export { LANDERS, WITH_SLUG, type LanderPage, type LanderPicture, type LanderVideo } from './landers/lander-page.js';
 export type { MailText, MailWords } from './mail-text.values.js';
 export { REASON_KINDS, REASON_RULES, REPORTED_WORST_FIRST, type ReasonKind } from './reason-template.values.js';
 export { isRegionOf, regionName, REGIONS } from './regions.js';

@@ -9,5 +9,5 @@ export { landerTexts, textsOf, unsaid, type LanderTexts } from './landers/lander
 export { LanderPageDto, MailWordsDto } from './settings.dto.js';
 export { SettingsGuards } from './settings-guards.js';
 export { VisitorCountry } from './visitor-country.js';
-export { fictionalTexts, type FictionalTexts, type LocaleTexts } from './fictional-texts.js';
+export { fictionalTexts, type LocaleTexts } from './fictional-texts.js';
 export { plainPhone } from './phone.js';

@@ -1,6 +1,6 @@
-export { listedSql, mayVisitorSee, openToVisitorsSql, type Listed } from './listed.js';
+export { listedSql, mayVisitorSee, openToVisitorsSql } from './listed.js';
 export { factsOf } from './reach.js';
-export { renditionFor, type PhotoFacts, type PhotoStatus, type Rendition } from './rendition.js';
+export { renditionFor } from './rendition.js';
 export {
   mayBeTold,
   mayKnow,

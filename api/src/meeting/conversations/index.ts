@@ -21,7 +21,7 @@ export {
 } from './conversation.js';
 export * from './conversations.errors.js';
 export type { ConversationEvent, MessageSent } from './conversation.events.js';
-export { Conversations, type CountsAsOf } from './conversations.js';
+export { Conversations } from './conversations.js';
 export { Excerpts, MISSING, type Excerpt, type ExcerptMessage } from './excerpts.js';
 export { shownSince } from './history-limit.js';
 export { checkMessageText } from './message-text.js';

@@ -7,7 +7,7 @@ export {
   tooManyMails,
   tooManyResetMails,
 } from './accounts.errors.js';
-export { accountFold, accountOf, type AccountAsOf } from './account-as-of.js';
+export { accountFold, accountOf } from './account-as-of.js';
 export { Accounts, type Account } from './accounts.js';
 export { ActivationTokens } from './sign-up/activation-tokens.js';
 export type { ActivityEvent } from './preferences/activity.events.js';
@@ -23,7 +23,7 @@ export { lapsesAt } from './sign-up/lapsing.js';
 export { LinkDto } from './link.dto.js';
 export { LinkTokens } from './credentials/link-tokens.js';
 export { MailPreferences } from './preferences/mail-preferences.js';
-export { PREFERENCES, type DisabledReason, type MailingEvent, type Preference } from './preferences/mailing.events.js';
+export { PREFERENCES, type MailingEvent, type Preference } from './preferences/mailing.events.js';
 export { NoteActivity } from './preferences/note-activity.job.js';
 export { mailingOf } from './preferences/mailing.js';
 export { wantNotification } from './preferences/want-notification.js';

@@ -1,7 +1,7 @@
 export * from './domain.js';
 export { Card, GenderSchema, OwnProfile } from './card.js';
 export { sealField } from './consent-keys.js';
-export { DetailsSchema, offeredOf, type Details } from './details.js';
+export { DetailsSchema, offeredOf } from './details.js';
 export { locationOf, Locations } from './locations.js';
 export { MemberSearch, type FoundMember } from './member-search.js';
 export {

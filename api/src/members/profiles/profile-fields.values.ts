@@ -10,7 +10,6 @@ export const CHOICES = {
   tattoos: ['none', 'one', 'some', 'many'],
   reason_for_signup: ['chat', 'friendship', 'dating', 'relationship', 'adventure', 'curious'],
 } as const;
-export type ChoiceField = keyof typeof CHOICES;
 
 export const SOUGHT_GENDERS = ['male', 'female', 'both'] as const;
 export type SoughtGender = (typeof SOUGHT_GENDERS)[number];

@@ -8,10 +8,9 @@ export {
   refundTermOf,
   returnCredits,
   spendCredits,
-  type Unspent,
 } from './credits.js';
 export { CreditsUsed } from './credits-used.js';
-export { JOURNAL_COLUMNS, Ledger, type Balances, type JournalLine, type LedgerMovementRow } from './ledger-book.js';
+export { JOURNAL_COLUMNS, Ledger, type Balances, type LedgerMovementRow } from './ledger-book.js';
 export { Movements, type Movement } from './movements.js';
 export { GetBooks, type Books } from './queries/get-books.query.js';
 export { TRANSACTION_KINDS, TransactionView } from './queries/list-transactions.query.js';

@@ -23,5 +23,5 @@ export { PaymentProviders } from './payment-providers.js';
 export { UncreditedPayments, type UncreditedPayment } from './uncredited-payments.js';
 export { CHECK_AFTER } from './jobs/check-payment.job.js';
 export { refundOnce } from './refund-once.js';
-export { SettledPayments, type SettledPayment, type Takings } from './settled-payments.js';
+export { SettledPayments, type SettledPayment } from './settled-payments.js';
 export { PaymentsList } from './payments.list.js';

@@ -3,9 +3,6 @@ import type { Method, Offer } from './api';
 
 type Package = Offer['packages'][number];
 
-/** Why a code that is good takes nothing off this order. */
-export type Obstacle = { code: string; minimum: Money } | { code: string; minimum: null };
-
 /** What the discount of an offer does for one package, paid in one way; no way: none is chosen yet. */
 export function discountFor({ discount }: Offer, pack: Package, methodId: string | undefined) {
   if (!discount) return { applied: null, obstacle: null };
