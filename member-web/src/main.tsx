@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { chooseLocale, startI18n } from './lib/i18n';
 import { App, firstShown, wire } from './app/app';
 import { lazily } from './lib/lazily';
-import { asPressed, writtenPage } from './written/page';
+import { retryOnPress, writtenPage } from './written/page';
 
-const taking = lazily(() => import('./written/take-over'));
+const loadTakeOver = lazily(() => import('./written/take-over'));
 
 /** The page shows its mark without waiting for them (vite.config.ts); nothing else is drawn before they are there. */
 async function styles() {
@@ -33,7 +33,7 @@ async function start() {
   const { beginning } = globalThis;
   if (page && beginning) {
     shown.resolve();
-    const { takeOver } = await asPressed(taking, beginning);
+    const { takeOver } = await retryOnPress(loadTakeOver, beginning);
     return takeOver(page, beginning);
   }
   const texts = startI18n(chooseLocale());

@@ -3,21 +3,21 @@ import { lazily } from '../lib/lazily';
 import { Splash } from './splash';
 
 /** Asked for with the first drawing (root.tsx), so that it is there when a connection is not. */
-export const errorPages = lazily(() => import('./error-page'));
+export const loadErrorPages = lazily(() => import('./error-page'));
 
 /** How often it is asked for again, in milliseconds, if something went wrong before it had come. */
 const EVERY = 5_000;
 
-async function untilThere(): ReturnType<typeof errorPages> {
+async function loadUntilThere(): ReturnType<typeof loadErrorPages> {
   for (;;) {
-    const pages = await errorPages().catch(() => undefined);
+    const pages = await loadErrorPages().catch(() => undefined);
     if (pages) return pages;
     await new Promise((resolve) => setTimeout(resolve, EVERY));
   }
 }
 
-const asked = (name: keyof Awaited<ReturnType<typeof errorPages>>): ComponentType => {
-  const Page = lazy(async () => ({ default: (await untilThere())[name] }));
+const boundaryOf = (name: keyof Awaited<ReturnType<typeof loadErrorPages>>): ComponentType => {
+  const Page = lazy(async () => ({ default: (await loadUntilThere())[name] }));
   return () => (
     <Suspense fallback={<Splash />}>
       <Page />
@@ -25,5 +25,5 @@ const asked = (name: keyof Awaited<ReturnType<typeof errorPages>>): ComponentTyp
   );
 };
 
-export const ErrorBoundary = asked('ErrorPage');
-export const RootErrorBoundary = asked('RootErrorPage');
+export const ErrorBoundary = boundaryOf('ErrorPage');
+export const RootErrorBoundary = boundaryOf('RootErrorPage');

@@ -5,7 +5,7 @@ import { lazily } from '../lib/lazily';
 import { useUser } from '../lib/session';
 import { Arrival } from './arrival';
 import type { EXPIRED } from './end-session';
-import { errorPages } from './error-boundaries';
+import { loadErrorPages } from './error-boundaries';
 import { useDescription } from './use-description';
 import { useOneScreenAPress } from './use-one-screen-a-press';
 import { ProgressBar } from './progress-bar';
@@ -20,7 +20,7 @@ const MemberHosts = lazy(
 
 const Hosts = lazy(
   lazily(async () => {
-    const [module] = await Promise.all([import('./hosts'), errorPages()]);
+    const [module] = await Promise.all([import('./hosts'), loadErrorPages()]);
     return { default: module.Hosts };
   }),
 );

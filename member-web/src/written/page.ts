@@ -33,8 +33,8 @@ export function writtenPage(): WrittenPage | undefined {
   return told ? (JSON.parse(told) as WrittenPage) : undefined;
 }
 
-/** What the site cannot begin without; where it cannot be had, it waits until somebody presses again. */
-export async function asPressed<T>(load: () => Promise<T>, { failed }: Beginning): Promise<T> {
+/** Loads what the site cannot begin without; if that fails, again when somebody presses something. */
+export async function retryOnPress<T>(load: () => Promise<T>, { failed }: Beginning): Promise<T> {
   for (;;) {
     try {
       return await load();

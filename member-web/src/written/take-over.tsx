@@ -12,7 +12,7 @@ import { createQueryClient } from '../lib/query-client';
 import { userQuery } from '../lib/session';
 import { regionsQuery, settingsQuery } from '../lib/settings';
 import { fill } from './fill';
-import { asPressed, type Beginning, type WrittenPage } from './page';
+import { retryOnPress, type Beginning, type WrittenPage } from './page';
 
 /** The site goes on with the page that the server wrote: nothing of it moves, and what was pressed meanwhile happens. */
 export async function takeOver(page: WrittenPage, beginning: Beginning): Promise<void> {
@@ -20,7 +20,7 @@ export async function takeOver(page: WrittenPage, beginning: Beginning): Promise
   cache.setQueryData(settingsQuery().queryKey, page.settings, { updatedAt: page.at });
   const parts = () =>
     Promise.all([startI18n(page.locale), arrive(cache, new URL(location.href)), regionsOf(page, cache)]);
-  await asPressed(parts, beginning);
+  await retryOnPress(parts, beginning);
   const root = document.getElementById('root')!;
   // Somebody has logged in meanwhile, or the sign-up stands open after a reload: then it is another page than that.
   const drawn =
