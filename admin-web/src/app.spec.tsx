@@ -1,10 +1,7 @@
-import { render, screen, within, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from './app';
+import { screen, within, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from './layout/values/member';
-import { createI18nProvider } from './providers/i18n-provider';
+import { openConsole, widenWindow } from './testing/open-console';
 import { answerByPath, problem, queuesWith, sent } from './testing/server';
 
 const mira = { id: 's1', email: 'mira@staff.test', role: 'finance' };
@@ -28,9 +25,7 @@ const list = (...rows: Member[]) => ({ json: rows, headers: { 'Content-Range': `
 const loggedIn = { '/api/admin/session': { json: mira }, '/api/admin/regions': { json: regions } };
 
 async function open(path: string) {
-  window.history.pushState({}, '', path);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(path);
 }
 
 const filterOfLast = () => {
@@ -38,15 +33,7 @@ const filterOfLast = () => {
   return JSON.parse(new URL(url, 'http://console.test').searchParams.get('filter')!) as unknown;
 };
 
-beforeEach(() => {
-  // jsdom has no layout: this is a wide screen.
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(() => widenWindow());
 
 describe('ADM-05 logging in', () => {
   it('says what is missing, then why it was refused, then shows what was asked for', async () => {

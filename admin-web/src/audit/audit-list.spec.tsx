@@ -1,9 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, sent } from '../testing/server';
 import { placeOf, type AuditEntry } from './audit';
 
@@ -77,23 +74,14 @@ async function open(role = 'admin') {
     '/api/admin/audit': { json: entries, headers: { 'Content-Range': 'audit 0-3/4' } },
     '/api/admin/audit/choices': { json: { types: ['RefundRefused', 'StreamViewed'], staff: [actor] } },
   });
-  window.history.pushState({}, '', '/audit');
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole('/audit');
 }
 const lastFilter = () => {
   const { url } = sent().findLast((request) => request.url.startsWith('/api/admin/audit?'))!;
   return JSON.parse(new URL(url, 'http://x').searchParams.get('filter')!) as object;
 };
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(() => widenWindow());
 
 describe('ADM-05 the audit log', () => {
   it('tells who did what to what and why, and leads to what happened there', async () => {

@@ -1,9 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, type problem, sent } from '../testing/server';
 import type { Block } from './block';
 
@@ -21,7 +18,6 @@ const block: Block = {
   unblocked_at: null,
 };
 let reply: ReturnType<typeof problem>;
-let wide: boolean;
 
 async function open() {
   answerByPath({
@@ -30,21 +26,13 @@ async function open() {
       method === 'POST' ? reply : { json: [block], headers: { 'Content-Range': 'blocklist 0-0/1' } },
     [`/api/admin/blocklist/${encodeURIComponent(id)}/unblock`]: () => reply,
   });
-  window.history.pushState({}, '', '/blocklist');
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole('/blocklist');
 }
 const posted = () => sent().filter(({ method }) => method === 'POST');
 
 beforeEach(() => {
   reply = { json: { id } };
-  wide = true;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: wide && query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('MNY-04 the blocklist in the console', () => {
@@ -109,7 +97,7 @@ describe('MNY-04 the blocklist in the console', () => {
   });
 
   it('lets a number be used again, with a reason; they are cards on a phone', async () => {
-    wide = false;
+    widenWindow(false);
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'Toestaan: NL•••• 4300' }));
     expect(screen.queryByRole('table')).toBeNull();

@@ -1,9 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, sent } from '../testing/server';
 import type { Books, PeriodAccount } from './books';
 
@@ -50,9 +47,7 @@ async function open() {
     [`/api/admin/wallets/${anna}/write-off`]: { json: { debt: 0 } },
     '/api/admin/members': { json: [{ id: anna, name: 'Anna' }], headers: { 'Content-Range': 'members 0-0/1' } },
   });
-  window.history.pushState({}, '', '/books');
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole('/books');
 }
 const cells = (table: HTMLElement) =>
   within(table)
@@ -62,12 +57,7 @@ const cells = (table: HTMLElement) =>
 
 beforeEach(() => {
   answer = { json: sound };
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('MNY-09 the books in the console', () => {

@@ -1,9 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, sent } from '../testing/server';
 import type { Campaign, ListedCampaign } from './campaign';
 
@@ -66,21 +64,14 @@ async function open(address: string) {
     [`${path}/send`]: () => ({ json: (shown = { ...shown, status: 'sending', num_queued: 1204 }) }),
     [`${path}/stop`]: () => ({ json: (shown = { ...shown, status: 'stopped' }) }),
   });
-  window.history.pushState({}, '', address);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(address);
 }
 const posted = () => sent().filter(({ method }) => method === 'POST');
 
 beforeEach(() => {
   shown = draft;
   written = () => refused;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('NTF-02 mailings in the console', () => {

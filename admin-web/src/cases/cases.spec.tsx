@@ -1,9 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, sent } from '../testing/server';
 import { keysFor, type CaseDetail, type CaseMessages, type CasePhoto } from './case';
 import { effectsOf, offeredFor, thingOf } from './measures';
@@ -113,9 +110,7 @@ async function show(role = 'moderator', queue: CaseDetail[] = []) {
       return { json: { language: 'de', templates: TEMPLATES } };
     },
   });
-  window.history.pushState({}, '', `/cases/${open.id}/show`);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(`/cases/${open.id}/show`);
 }
 const posted = () => sent().filter(({ method }) => method === 'POST');
 const verdicts = () => posted().filter(({ url }) => !/\/(claim|release)$/.test(url));
@@ -125,12 +120,7 @@ beforeEach(() => {
   words = undefined;
   shown = open;
   around = [{ messages: [said(20, 'Geef me je pincode', { reported: true })], more_before: false, more_after: false }];
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('PRV-03 reports', () => {

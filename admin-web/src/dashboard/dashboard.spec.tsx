@@ -1,9 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, sent } from '../testing/server';
 import { changeOf, currenciesOf, funnelOf, isNothing, listOf, otherWindow, type Figures, type Report } from './figures';
 
@@ -44,12 +42,7 @@ const queue = (list: string, filter: Record<string, unknown>, waiting: number, h
 });
 
 async function open(role: string, answers: Parameters<typeof answerByPath>[0] = {}, address = '/') {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'fee@staff.test', role } },
     '/api/admin/queues': {
@@ -64,9 +57,7 @@ async function open(role: string, answers: Parameters<typeof answerByPath>[0] = 
     '/api/admin/figures': { json: report },
     ...answers,
   });
-  window.history.pushState({}, '', address);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(address);
 }
 const asked = () =>
   sent()

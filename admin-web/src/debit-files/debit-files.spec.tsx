@@ -1,10 +1,7 @@
-import { render, screen, within, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { screen, within, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { DueDebits } from './debit-file';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, problem, sent } from '../testing/server';
 import type { DebitFile } from './debit-file';
 
@@ -27,7 +24,6 @@ const file: DebitFile = {
 let files: DebitFile[];
 let due: DueDebits;
 let reply: ReturnType<typeof problem>;
-let wide: boolean;
 
 async function open() {
   answerByPath({
@@ -39,9 +35,7 @@ async function open() {
     [`/api/admin/debit-files/${file.id}/collected`]: () => reply,
     [`/api/admin/debit-files/${file.id}/apart`]: () => reply,
   });
-  window.history.pushState({}, '', '/debit-files');
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole('/debit-files');
 }
 const posted = () => sent().filter(({ method }) => method === 'POST');
 
@@ -55,13 +49,7 @@ beforeEach(() => {
     last: '2026-07-03',
   };
   reply = { status: 201, json: { id: file.id, debits: 2 } };
-  wide = true;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: wide && query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('MNY-04 files for the bank in the console', () => {
@@ -141,7 +129,7 @@ describe('MNY-04 files for the bank in the console', () => {
   });
 
   it('MNY-04 a card of one that was taken apart ends with the reason, for there is nothing left to do', async () => {
-    wide = false;
+    widenWindow(false);
     const apart = { at: '2026-06-30T08:00:00.000Z', by_name: 'Otis', reason: 'Te laat voor de bank.' };
     files = [{ ...file, sent_at: null, sent_by_name: null, returned: 0, apart }];
     await open();
@@ -172,7 +160,7 @@ describe('MNY-04 files for the bank in the console', () => {
   });
 
   it('are not made while nobody is named who collects; they are cards on a phone', async () => {
-    wide = false;
+    widenWindow(false);
     due = { ...due, ready: false };
     files = [file];
     await open();

@@ -1,9 +1,6 @@
-import { render, screen, within, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { screen, within, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, problem, sent } from '../testing/server';
 import type { Debit, DebitDetail } from './debit';
 
@@ -39,7 +36,6 @@ const path = `/api/admin/direct-debits/${row.id}`;
 let shown: DebitDetail;
 let debits: Debit[];
 let reply: ReturnType<typeof problem>;
-let wide: boolean;
 
 async function open(address: string, role = 'finance') {
   answerByPath({
@@ -55,9 +51,7 @@ async function open(address: string, role = 'finance') {
     [`${path}/return`]: () => reply,
     [`${path}/transfer`]: () => reply,
   });
-  window.history.pushState({}, '', address);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(address);
 }
 const asked = (part: string) =>
   waitFor(() => expect(sent().some(({ url }) => decodeURIComponent(url).includes(part))).toBe(true));
@@ -67,13 +61,7 @@ beforeEach(() => {
   shown = detail;
   debits = [row];
   reply = { json: { id: row.id } };
-  wide = true;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: wide && query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('MNY-04 direct debits in the console', () => {
@@ -91,7 +79,7 @@ describe('MNY-04 direct debits in the console', () => {
   });
 
   it('are cards on a phone', async () => {
-    wide = false;
+    widenWindow(false);
     await open('/direct-debits');
     expect(await screen.findByText('Incasso op 2 jul 2026')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();

@@ -1,9 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, problem, sent } from '../testing/server';
 import type { DiscountDetail } from './discount';
 
@@ -55,9 +53,7 @@ async function open(address: string) {
     '/api/admin/payment-totals': { json: { totals: [] } },
     '/api/admin/payments': { json: [], headers: { 'Content-Range': 'payments */0' } },
   });
-  window.history.pushState({}, '', address);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(address);
 }
 const why = async (user: UserEvent) => {
   const input = screen.getByRole('textbox', { name: /^Reden/ });
@@ -71,12 +67,7 @@ beforeEach(() => {
   listed = none;
   stopped = () => ({ json: { ...code, status: 'stopped' } });
   saved = () => ({ json: code });
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('ADM-03 the form of a discount code', () => {

@@ -1,9 +1,6 @@
-import { render, screen, within, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { screen, within, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, sent } from '../testing/server';
 import type { DiscountDetail, Use } from './discount';
 
@@ -60,8 +57,6 @@ const gone: Use = { ...use, id: '0199a1b2-0000-7000-8000-0000000000b2', member_i
 const none = { json: [], headers: { 'Content-Range': 'payments */0' } };
 const uses = { json: [use, gone], headers: { 'Content-Range': 'payments 0-1/12' } };
 
-let wide: boolean;
-
 async function open({ answer = uses, language = 'nl' }: { answer?: object; language?: string } = {}) {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', name: 'Mira', role: 'finance' } },
@@ -70,9 +65,7 @@ async function open({ answer = uses, language = 'nl' }: { answer?: object; langu
     '/api/admin/payment-totals': { json: { totals: [] } },
     '/api/admin/payments': answer,
   });
-  window.history.pushState({}, '', '/discounts/LENTE');
-  render(createApp(await createI18nProvider(language), memoryStore()));
-  return userEvent.setup();
+  return openConsole('/discounts/LENTE', language);
 }
 /** The menu asks as well, how many payments need a look. */
 const asked = () =>
@@ -81,15 +74,7 @@ const asked = () =>
     .map(({ url }) => new URL(url, 'http://x').searchParams)
     .filter((query) => query.get('range') !== '[0,0]');
 
-beforeEach(() => {
-  wide = true;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: wide === query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(() => widenWindow());
 
 describe('ADM-03 who used a discount code', () => {
   it('is listed with when, the order and what it took off, and leads to both', async () => {
@@ -118,7 +103,7 @@ describe('ADM-03 who used a discount code', () => {
   });
 
   it('is a list where there is no room for a table', async () => {
-    wide = false;
+    widenWindow(false);
     await open({ language: 'en' });
     const list = await screen.findByRole('list', { name: 'Who used it' });
     expect((await within(list).findByRole('link', { name: 'Anna' })).getAttribute('href')).toContain(ANNA);

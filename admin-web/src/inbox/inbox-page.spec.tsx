@@ -1,9 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, problem, sent } from '../testing/server';
 import type { InboxConversation, InboxItem } from './inbox';
 
@@ -73,24 +70,13 @@ function serve(items: InboxItem[], claims: Record<string, object> = {}) {
   });
 }
 async function open() {
-  window.history.pushState({}, '', '/inbox');
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole('/inbox');
 }
 const list = () => screen.findByRole('list', { name: 'Gesprekken' });
 const valueOf = (field: HTMLElement) => (field as HTMLTextAreaElement).value;
 const posted = (path: string) => sent().filter(({ url }) => url === `/api/admin/inbox/${path}`);
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }));
-});
+beforeEach(() => widenWindow());
 
 describe('PRO-04 the inbox in the console', () => {
   it('shows who waits and how long there is to answer', async () => {

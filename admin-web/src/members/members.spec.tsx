@@ -1,9 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, sent } from '../testing/server';
 import type { MemberPage } from './member';
 
@@ -93,27 +91,19 @@ async function open(address: string, role: string) {
     [`${path}/notes`]: { status: 201, json: { id: 'n2' } },
     [`${path}/notes/${NOTE.id}`]: { status: 204 },
   });
-  window.history.pushState({}, '', address);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(address);
 }
 /** The entries of the page's menu, once it is open. */
-async function actions(user: ReturnType<typeof userEvent.setup>) {
+async function actions(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Acties' }));
   return within(await screen.findByRole('menu'));
 }
-const act = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click((await actions(user)).getByRole('menuitem', { name }));
+const act = async (user: UserEvent, name: string) => user.click((await actions(user)).getByRole('menuitem', { name }));
 const posted = () => sent().filter(({ method }) => method === 'POST');
 
 beforeEach(() => {
   shown = anna;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('ADM-02 disabling a member', () => {

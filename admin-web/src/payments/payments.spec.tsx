@@ -1,9 +1,7 @@
-import { render, screen, within, waitFor } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { screen, within, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, sent } from '../testing/server';
 import type { Payment, PaymentDetail } from './payment';
 
@@ -86,9 +84,7 @@ async function open(address: string, role = 'finance') {
       return { json: { status: 'declined' } };
     },
   });
-  window.history.pushState({}, '', address);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(address);
 }
 /** Sixty credits for 5,40, or what a part of them comes to. */
 const offered = (url: string) => {
@@ -115,12 +111,7 @@ beforeEach(() => {
   shown = detail;
   counts = [1, 2, 10_000, 3, 0, 4, 10_000];
   brands = [{ id: 'site', name: 'Velvet' }];
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('ADM-04 payments', () => {

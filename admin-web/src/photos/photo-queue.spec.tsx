@@ -1,9 +1,6 @@
-import { render, screen, within, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
+import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, problem, sent } from '../testing/server';
 import type { Photo } from './photo';
 
@@ -72,9 +69,7 @@ function serve(...photos: Photo[]) {
 }
 
 async function open() {
-  window.history.pushState({}, '', '/photos');
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole('/photos');
 }
 const shown = () => screen.getByRole('img', { name: /^Foto van/ }).getAttribute('src');
 /** Until it has been seen, nothing can be decided about it. */
@@ -84,14 +79,7 @@ const posted = (path: string) =>
     .filter(({ url }) => url === `/api/admin/photos/${path}`)
     .map(({ body }) => body);
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(() => widenWindow());
 
 describe('ADM-01 the photo queue', () => {
   it('shows one photo with whose it is and what was decided before', async () => {
@@ -274,9 +262,7 @@ describe('CHT-11 photos of chats', () => {
         return { json: { effective_at: '2026-06-28T09:12:10.000Z' } };
       },
     });
-    window.history.pushState({}, '', '/chat-photos');
-    render(createApp(await createI18nProvider('nl'), memoryStore()));
-    const user = userEvent.setup();
+    const user = await openConsole('/chat-photos');
     expect((await screen.findByRole('img', { name: 'Foto van Anna' })).getAttribute('src')).toBe(sentPhoto.url);
     const context = screen.getByRole('region', { name: 'Van wie de foto is' });
     expect(await within(context).findByRole('link', { name: 'Ben' })).toBeTruthy();

@@ -1,9 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, problem, sent } from '../testing/server';
 import type { ReadModel, ReadModels } from './read-model';
 
@@ -37,9 +34,7 @@ async function open(role = 'admin') {
     '/api/admin/projections': () => ({ json: shown }),
     '/api/admin/projections/chats/rebuild': () => reply,
   });
-  window.history.pushState({}, '', '/projections');
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole('/projections');
 }
 
 beforeEach(() => {
@@ -51,12 +46,7 @@ beforeEach(() => {
     set_aside: 0,
   };
   reply = { status: 204 };
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('EVT-01 read models', () => {

@@ -1,10 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Proposal, ProposalDetail } from '../layout/proposals/proposal';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, problem, sent } from '../testing/server';
 
 const goodwill: Proposal = {
@@ -52,9 +49,7 @@ async function open(address: string) {
     [`${path}/release`]: { status: 204 },
     [path]: () => ({ json: shown }),
   });
-  window.history.pushState({}, '', address);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(address);
 }
 /** Besides who has it before them. */
 const posted = () => sent().filter(({ method, url }) => method === 'POST' && !/\/(claim|release)$/.test(url));
@@ -63,12 +58,7 @@ beforeEach(() => {
   claimed = mine;
   shown = { ...goodwill, actions: ['approve', 'refuse'] };
   reply = { json: { status: 'approved' } };
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('ADM-04 what colleagues began', () => {

@@ -1,9 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, sent } from '../testing/server';
 import type { Reconciliation, ReconciliationDetail } from './reconciliation';
 
@@ -54,19 +51,10 @@ async function open(address: string) {
         : { json: [day], headers: { 'Content-Range': 'reconciliations 0-0/1' } },
     [`/api/admin/reconciliations/${day.id}`]: { json: detail },
   });
-  window.history.pushState({}, '', address);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(address);
 }
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(() => widenWindow());
 
 describe('MNY-03 reconciliation in the console', () => {
   it('compares no other day than the one in the field, and says so where there is none', async () => {

@@ -54,7 +54,7 @@ const rowOf = (name: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-beforeEach(widenWindow);
+beforeEach(() => widenWindow());
 
 describe('ADM-02 a member as of a moment', () => {
   it('shows both states beside each other, says what differs, and shows that alone on request', async () => {

@@ -1,9 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, sent } from '../testing/server';
 import { periodName } from './vat';
 
@@ -21,19 +18,12 @@ const row = {
 };
 
 async function open(wide: boolean, search = '') {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: wide && query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow(wide);
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'fee@staff.test', role: 'finance' } },
     '/api/admin/vat': { json: { rows: [row] } },
   });
-  window.history.pushState({}, '', `/vat${search}`);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(`/vat${search}`);
 }
 
 describe('MNY-01 ADM-04 VAT in the console', () => {
