@@ -106,7 +106,7 @@ const SECTIONS: readonly Section[] = [
     name: 'objections',
     icon: Gavel,
     list: screen(() => import('./cases/objection-list'), 'ObjectionList'),
-    show: screen(() => import('./cases/objection-show'), 'ObjectionShow'),
+    show: screen(() => import('./cases/case-show'), 'ObjectionShow'),
     roles: ['moderator'],
     options: { within: 'cases', waits: OBJECTIONS_TO_DO, begins: true },
   },

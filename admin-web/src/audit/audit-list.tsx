@@ -36,7 +36,7 @@ function AuditCards() {
       {(entry) => (
         <>
           <span>
-            <Told entry={entry} link={(name) => <RowLink {...placeOf(entry.stream)}>{name}</RowLink>} />
+            <Told entry={entry} />
           </span>
           <CardLines>
             <span>{formats.instant(entry.at)}</span>
@@ -57,24 +57,14 @@ function AuditTable() {
         source="at"
         render={({ at }) => <Box sx={{ whiteSpace: 'nowrap' }}>{formats.instant(at)}</Box>}
       />
-      <FixedColumn<AuditEntry>
-        source="told"
-        disableSort
-        render={(entry) => <Told entry={entry} link={(name) => <RowLink {...placeOf(entry.stream)}>{name}</RowLink>} />}
-      />
+      <FixedColumn<AuditEntry> source="told" disableSort render={(entry) => <Told entry={entry} />} />
       <DataTable.Col<AuditEntry> source="reason" disableSort render={(entry) => <Why of={entry} />} />
     </ListTable>
   );
 }
 
-interface ToldProps {
-  entry: AuditEntry;
-  /** What the record's name stands in, such as a link to it. */
-  link?: (name: ReactNode) => ReactNode;
-}
-
-/** What somebody did, as a sentence: who, what, and about whom or which. */
-function Told({ entry: { type, actor, stream, alone }, link = (name) => name }: ToldProps) {
+/** What somebody did, as a sentence: who, what, and about whom or which, which leads there. */
+function Told({ entry: { type, actor, stream, alone } }: { entry: AuditEntry }) {
   const translate = useTranslate();
   const words = useEventWords();
   const sentence = translate(`events.told.${type}`, { _: translate('events.told.otherwise') });
@@ -85,7 +75,11 @@ function Told({ entry: { type, actor, stream, alone }, link = (name) => name }: 
       </b>
     ),
     '{type}': words.type(type),
-    '{what}': link(<Subject stream={stream} />),
+    '{what}': (
+      <RowLink {...placeOf(stream)}>
+        <Subject stream={stream} />
+      </RowLink>
+    ),
   };
   return [
     ...sentence.split(/(\{\w+\})/).map((part, i) => <Fragment key={i}>{parts[part] ?? part}</Fragment>),

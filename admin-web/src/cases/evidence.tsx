@@ -1,6 +1,6 @@
 import { Box, Card } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FactBlock } from '../layout/shows/record-card';
+import { FactBlock, type Fact } from '../layout/shows/record-card';
 import { CalmPicture } from './calm-picture';
 import { isHardToSee, type CaseDetail, type Profile } from './case';
 import { CasePhotos } from './case-photos';
@@ -10,24 +10,13 @@ import { CardHeading } from '../layout/values/card-heading';
 
 /** What was reported, as it was then; it is gone once the case is forgotten. */
 export function Evidence({ one }: { one: CaseDetail }) {
-  const { evidence, kind, opened_at, reported } = one;
-  const translate = useTranslate();
+  const { evidence, kind, opened_at } = one;
   const text = useText('resources.cases.evidence');
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       {one.contested ? <Contested one={one} /> : !evidence && <Card sx={{ p: 2 }}>{text('forgotten')}</Card>}
       {kind === 'message' && evidence?.message && <MessagesAround one={one} message={evidence.message} />}
-      {evidence?.photo && (
-        <Card component="section" sx={{ p: 2 }}>
-          <CardHeading sx={{ mb: 1 }}>{text('photo')}</CardHeading>
-          <CalmPicture
-            src={evidence.photo}
-            alt={text('photo_of', { name: reported.name || translate('resources.members.erased') })}
-            veiled={isHardToSee(one)}
-            sx={photoSx}
-          />
-        </Card>
-      )}
+      {evidence?.photo && <Photo of="photo" one={one} src={evidence.photo} />}
       <CasePhotos one={one} />
       {evidence && <ProfileAsItWas profile={evidence.profile} at={opened_at} />}
     </Box>
@@ -36,7 +25,7 @@ export function Evidence({ one }: { one: CaseDetail }) {
 
 /** The photo that was turned down, as it is now, or the words that were cleared. */
 function Contested({ one }: { one: CaseDetail }) {
-  const { contested, kind, reported } = one;
+  const { contested, kind } = one;
   const translate = useTranslate();
   const text = useText('resources.cases.evidence');
   if (kind === 'account' || kind === 'hidden_profile') return <Card sx={{ p: 2 }}>{text(kind)}</Card>;
@@ -57,15 +46,23 @@ function Contested({ one }: { one: CaseDetail }) {
     );
   }
   if (!contested?.photo_url) return <Card sx={{ p: 2 }}>{text('photo_gone')}</Card>;
+  return <Photo of="rejected_photo" one={one} src={contested.photo_url} />;
+}
+
+interface PhotoProps {
+  of: 'photo' | 'rejected_photo';
+  one: CaseDetail;
+  src: string;
+}
+
+function Photo({ of, one, src }: PhotoProps) {
+  const translate = useTranslate();
+  const text = useText('resources.cases.evidence');
+  const name = one.reported.name || translate('resources.members.erased');
   return (
     <Card component="section" sx={{ p: 2 }}>
-      <CardHeading sx={{ mb: 1 }}>{text('rejected_photo')}</CardHeading>
-      <CalmPicture
-        src={contested.photo_url}
-        alt={text('rejected_photo_of', { name: reported.name || translate('resources.members.erased') })}
-        veiled={isHardToSee(one)}
-        sx={photoSx}
-      />
+      <CardHeading sx={{ mb: 1 }}>{text(of)}</CardHeading>
+      <CalmPicture src={src} alt={text(`${of}_of`, { name })} veiled={isHardToSee(one)} sx={photoSx} />
     </Card>
   );
 }
@@ -78,27 +75,24 @@ const CHOICES = ['sought_gender', 'relationship_status', 'reason_for_signup'] as
 function ProfileAsItWas({ profile, at }: { profile: Profile; at: string }) {
   const translate = useTranslate();
   const formats = useFormats();
+  const text = useText('resources.members');
   const word = (key: string, value: string) => translate(`details.${key}.${value}`, { _: value });
-  const facts: [string, string | null][] = [
-    [translate('resources.members.fields.name'), profile.name],
-    [
-      translate('resources.members.fields.age'),
-      profile.age === null ? null : translate('resources.members.years', { smart_count: profile.age }),
-    ],
-    [
-      translate('resources.members.fields.gender'),
-      profile.gender && translate(`resources.members.gender.${profile.gender}`),
-    ],
-    [
-      word('field', 'city'),
-      [profile.city, profile.country && formats.country(profile.country)].filter(Boolean).join(', '),
-    ],
-    [translate('resources.members.fields.fictional'), translate(`resources.members.fictional.${profile.fictional}`)],
-    [word('field', 'description'), profile.description],
-    ...CHOICES.map((key): [string, string | null] => {
-      const value = profile[key];
-      return [word('field', key), value && word(key, value)];
-    }),
-  ];
-  return <FactBlock title={translate('resources.cases.evidence.profile', { at: formats.instant(at) })} facts={facts} />;
+  const { name, age, gender, city, country, fictional, description } = profile;
+  return (
+    <FactBlock
+      title={translate('resources.cases.evidence.profile', { at: formats.instant(at) })}
+      facts={[
+        [text('fields.name'), name],
+        [text('fields.age'), age !== null && text('years', { smart_count: age })],
+        [text('fields.gender'), gender && text(`gender.${gender}`)],
+        [word('field', 'city'), [city, country && formats.country(country)].filter(Boolean).join(', ')],
+        [text('fields.fictional'), text(`fictional.${fictional}`)],
+        [word('field', 'description'), description],
+        ...CHOICES.map((key): Fact => {
+          const value = profile[key];
+          return [word('field', key), value && word(key, value)];
+        }),
+      ]}
+    />
+  );
 }

@@ -44,19 +44,19 @@ function ObjectionFilters() {
 }
 
 function ObjectionCards() {
-  const translate = useTranslate();
   const formats = useFormats();
   const age = useAge();
-  const alone = useDecidedAlone();
   const text = useText('resources.objections');
   return (
     <>
-      {alone && <DecidedAlone />}
+      <Alone />
       <CardList<ObjectionItem>
-        primaryText={({ by, kind, side }) => (
+        primaryText={(one) => (
           <CardLine strong>
-            <PersonName of={by} />
-            <span>{side === 'reporter' ? text('dismissed_report') : translate(`resources.cases.kind.${kind}`)}</span>
+            <PersonName of={one.by} />
+            <span>
+              <About {...one} />
+            </span>
           </CardLine>
         )}
         secondaryText={(one) => (
@@ -77,31 +77,30 @@ function ObjectionCards() {
   );
 }
 
-/** Whether any that waits is about a decision of the reader's own, for want of anybody else. */
-function useDecidedAlone(): boolean {
+/** Told where any that waits is about a decision of the reader's own, for want of anybody else. */
+function Alone() {
   const { data = [] } = useListContext<ObjectionItem>();
   const { identity } = useGetIdentity();
-  return data.some(
+  const alone = data.some(
     ({ status, decided_before }) => status === 'open' && decided_before.some(({ id }) => id === identity?.id),
   );
+  return alone && <DecidedAlone />;
+}
+
+/** What the decision was about. */
+function About({ kind, side }: Pick<ObjectionItem, 'kind' | 'side'>) {
+  const translate = useTranslate();
+  return translate(side === 'reporter' ? 'resources.objections.dismissed_report' : `resources.cases.kind.${kind}`);
 }
 
 function ObjectionTable() {
-  const translate = useTranslate();
-  const alone = useDecidedAlone();
-  const text = useText('resources.objections');
   return (
     <>
-      {alone && <DecidedAlone />}
+      <Alone />
       <ListTable<ObjectionItem>>
         <OpenColumn source="objected_at" />
         <DataTable.Col<ObjectionItem> source="age" disableSort render={(one) => <Waiting {...one} />} />
-        <DataTable.Col<ObjectionItem>
-          source="kind"
-          render={({ kind, side }) =>
-            side === 'reporter' ? text('dismissed_report') : translate(`resources.cases.kind.${kind}`)
-          }
-        />
+        <DataTable.Col<ObjectionItem> source="kind" render={(one) => <About {...one} />} />
         <DataTable.Col<ObjectionItem> source="by" disableSort render={({ by }) => <PersonName of={by} />} />
         <DataTable.Col<ObjectionItem>
           source="decided_before"

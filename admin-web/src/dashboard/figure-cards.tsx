@@ -10,21 +10,23 @@ import { Small } from '../layout/values/card-heading';
 interface FigureCardProps {
   title: string;
   report: Report;
-  now: string;
-  before: string;
-  change: number | null;
+  valueOf: (figures: Figures) => number;
+  format: (value: number) => string;
+  formatScale?: (value: number) => string;
   /** The list that makes the number. */
   to?: string;
   /** What stands apart of it. */
   apart?: ReactNode;
-  series: readonly Series[];
-  format: (value: number) => string;
-  formatScale?: (value: number) => string;
+  /** What is drawn besides. */
+  besides?: Series[];
 }
 
-function FigureCard({ title, report, now, before, change, to, apart, ...drawn }: FigureCardProps) {
+function FigureCard({ title, report, valueOf, to, apart, besides = [], ...formats }: FigureCardProps) {
   const words = useDashboardWords();
   const { text } = words;
+  const now = formats.format(valueOf(report.total.now));
+  const before = formats.format(valueOf(report.total.before));
+  const change = changeOf(valueOf(report.total.now), valueOf(report.total.before));
   return (
     <Card
       component="section"
@@ -56,26 +58,22 @@ function FigureCard({ title, report, now, before, change, to, apart, ...drawn }:
         kind="lines"
         axis={text(`axis.${report.by}`)}
         categories={report.periods.map((period) => words.period(period, report.by))}
+        series={[
+          // What it is compared with is drawn paler, and first.
+          { name: text('then'), values: report.periods.map((period) => valueOf(period.before)), pale: true },
+          { name: text('now'), values: report.periods.map((period) => valueOf(period.now)) },
+          ...besides,
+        ]}
         height={128}
-        {...drawn}
+        {...formats}
       />
     </Card>
   );
 }
 
-/** The period itself before the one that it is compared with, which is drawn paler. */
-const compared = (
-  report: Report,
-  { now, before }: { now: string; before: string },
-  valueOf: (figures: Figures) => number,
-): Series[] => [
-  { name: before, values: report.periods.map((period) => valueOf(period.before)), pale: true },
-  { name: now, values: report.periods.map((period) => valueOf(period.now)) },
-];
-
 export function CountCard({ name, report }: { name: Count; report: Report }) {
   const { text, formats } = useDashboardWords();
-  const { now, before } = report.total;
+  const { now } = report.total;
   const amounts = (all: readonly Money[]) => all.map((one) => formats.money(one)).join(' · ');
   const apart = {
     sign_ups: now.fictional_sign_ups > 0 && text('fictional', { count: formats.number(now.fictional_sign_ups) }),
@@ -92,13 +90,10 @@ export function CountCard({ name, report }: { name: Count; report: Report }) {
     <FigureCard
       title={text(`figures.${name}`)}
       report={report}
-      now={formats.number(now[name])}
-      before={formats.number(before[name])}
-      change={changeOf(now[name], before[name])}
+      valueOf={(figures) => figures[name]}
+      format={formats.number}
       to={listOf(name, report)}
       apart={apart}
-      series={compared(report, { now: text('now'), before: text('then') }, (figures) => figures[name])}
-      format={formats.number}
     />
   );
 }
@@ -112,47 +107,38 @@ interface RevenueCardProps {
 
 export function RevenueCard({ currency, alone, report }: RevenueCardProps) {
   const { text, formats, scale } = useDashboardWords();
-  const revenue = (figures: Figures) => amountIn(figures.revenue, currency);
-  const { now, before } = report.total;
-  const format = (amount: number) => formats.money({ amount, currency });
   return (
     <FigureCard
       title={alone ? text('figures.revenue') : text('figures.revenue_in', { currency })}
       report={report}
-      now={format(revenue(now))}
-      before={format(revenue(before))}
-      change={changeOf(revenue(now), revenue(before))}
-      to={listOf('revenue', report)}
-      apart={text('purchases', { count: formats.number(now.purchases) })}
-      series={compared(report, { now: text('now'), before: text('then') }, revenue)}
-      format={format}
+      valueOf={({ revenue }) => amountIn(revenue, currency)}
+      format={(amount) => formats.money({ amount, currency })}
       formatScale={(amount) => scale(amount, currency)}
+      to={listOf('revenue', report)}
+      apart={text('purchases', { count: formats.number(report.total.now.purchases) })}
     />
   );
 }
 
 export function MessagesCard({ report }: { report: Report }) {
   const { text, formats } = useDashboardWords();
-  const { now, before } = report.total;
+  const { now } = report.total;
   return (
     <FigureCard
       title={text('figures.messages')}
       report={report}
-      now={formats.number(now.messages)}
-      before={formats.number(before.messages)}
-      change={changeOf(now.messages, before.messages)}
+      valueOf={({ messages }) => messages}
+      format={formats.number}
       apart={text('messages_apart', {
         to: formats.number(now.messages_to_fictional),
         by: formats.number(now.messages_by_fictional),
       })}
-      series={[
-        ...compared(report, { now: text('now'), before: text('then') }, ({ messages }) => messages),
+      besides={[
         {
           name: text('figures.messages_fictional'),
           values: report.periods.map(({ now: own }) => own.messages_to_fictional + own.messages_by_fictional),
         },
       ]}
-      format={formats.number}
     />
   );
 }

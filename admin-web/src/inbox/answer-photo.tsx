@@ -1,11 +1,10 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Alert, Box, Button, ButtonBase, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
-import { RECORDED, useApi, useRead } from '../providers/api-client';
+import { useState } from 'react';
+import { RECORDED, useRead } from '../providers/api-client';
 import type { InboxConversation } from './inbox';
 import { useText } from '../layout/values/words';
+import { useSend } from './use-send';
 
 interface AnswerPhotoProps {
   conversation: InboxConversation;
@@ -35,8 +34,6 @@ export function AnswerPhoto({ conversation, seen, onSettled }: AnswerPhotoProps)
 }
 
 function Chooser({ conversation, seen, onSettled, onClose }: AnswerPhotoProps & { onClose: () => void }) {
-  const notify = useNotify();
-  const api = useApi();
   const text = useText('resources.inbox');
   const { id } = conversation.profile;
   const album = useRead(['members', 'album', id], (api) =>
@@ -44,25 +41,7 @@ function Chooser({ conversation, seen, onSettled, onClose }: AnswerPhotoProps & 
   );
   const photos = (album.data?.photos ?? []).filter(({ status }) => status === 'active');
   const [chosen, setChosen] = useState<string>();
-  // The same photo sent again is the same message.
-  const attempt = useRef({ chosen: '', seen: 0, key: '' });
-  const sending = useMutation({
-    mutationFn: (photoId: string) => {
-      const { current } = attempt;
-      if (current.chosen !== photoId || current.seen !== seen)
-        attempt.current = { chosen: photoId, seen, key: crypto.randomUUID() };
-      return api.POST('/api/admin/inbox/{id}/messages', {
-        params: { path: { id: conversation.id } },
-        body: { body: '', photo_id: photoId, seen },
-        headers: { 'Idempotency-Key': attempt.current.key },
-      });
-    },
-    onSuccess: () => {
-      notify(text('sent'), { type: 'success', messageArgs: { _: text('sent') } });
-      onClose();
-    },
-    onSettled,
-  });
+  const sending = useSend({ id: conversation.id, seen, onSent: onClose, onSettled });
   const problem = album.error ?? sending.error;
   return (
     <>
@@ -89,7 +68,7 @@ function Chooser({ conversation, seen, onSettled, onClose }: AnswerPhotoProps & 
         <Button
           variant="contained"
           disabled={!chosen || sending.isPending}
-          onClick={() => chosen && sending.mutate(chosen)}
+          onClick={() => chosen && sending.mutate({ body: '', photo_id: chosen })}
         >
           {text('send_this')}
         </Button>

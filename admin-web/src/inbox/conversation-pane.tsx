@@ -159,21 +159,18 @@ function useClaim(id: string, claimed: InboxConversation['claimed'] | undefined)
   const api = useApi();
   const client = useQueryClient();
   const [held, setHeld] = useState<'asking' | 'mine' | 'other'>('asking');
+  const release = useEffectEvent((keepalive: boolean) => {
+    api.POST('/api/admin/inbox/{id}/release', { params: { path: { id } }, keepalive }).catch(() => undefined);
+  });
   const claim = useEffectEvent((isOpen: () => boolean) => {
     api.POST('/api/admin/inbox/{id}/claim', { params: { path: { id } } }).then(
       () => {
-        if (!isOpen())
-          return void api
-            .POST('/api/admin/inbox/{id}/release', { params: { path: { id } }, keepalive: false })
-            .catch(() => undefined);
+        if (!isOpen()) return release(false);
         setHeld('mine');
         void client.invalidateQueries({ queryKey: ['inbox'] });
       },
       (error: unknown) => isOpen() && codeOf(error) === 'conversation_claimed' && setHeld('other'),
     );
-  });
-  const release = useEffectEvent((keepalive: boolean) => {
-    api.POST('/api/admin/inbox/{id}/release', { params: { path: { id } }, keepalive }).catch(() => undefined);
   });
   useEffect(() => {
     let open = true;

@@ -57,12 +57,12 @@ function Message({ message, conversation }: { message: InboxMessage; conversatio
   const translate = useTranslate();
   const formats = useFormats();
   const { by_member, body, gift, photo, taken_down, sent_at, returned, written_by } = message;
-  const { name } = by_member ? conversation.member : conversation.profile;
   const text = useText('resources.inbox');
+  const name = (by_member ? conversation.member : conversation.profile).name || translate('resources.members.erased');
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.25, justifyItems: by_member ? 'start' : 'end' }}>
       <Box component="span" sx={visuallyHidden}>
-        {text(by_member ? 'by_member' : 'by_us', { name: name || translate('resources.members.erased') })}
+        {text(by_member ? 'by_member' : 'by_us', { name })}
       </Box>
       {photo && body !== null ? (
         <Box
@@ -72,12 +72,7 @@ function Message({ message, conversation }: { message: InboxMessage; conversatio
           rel="noopener"
           sx={{ ...bubbleSx, ...(by_member ? memberSx : ourSx), p: 0.5 }}
         >
-          <Box
-            component="img"
-            src={photo.card_url}
-            alt={text('photo_by', { name: name || translate('resources.members.erased') })}
-            sx={photoSx}
-          />
+          <Box component="img" src={photo.card_url} alt={text('photo_by', { name })} sx={photoSx} />
         </Box>
       ) : (
         <Box component="p" sx={{ ...bubbleSx, ...(by_member ? memberSx : ourSx) }}>

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useInterestName } from '../layout/values/use-interest-name';
 import { FictionalMark } from '../layout/values/member-marks';
 import { FactBlock } from '../layout/shows/record-card';
-import { useFormats } from '../layout/values/words';
+import { useFormats, useText } from '../layout/values/words';
 import type { InboxConversation } from './inbox';
 import { RecordLink } from '../layout/values/names';
 
@@ -25,54 +25,41 @@ function PersonFacts({ title, person, fictional }: { title: string; person: Pers
   const formats = useFormats();
   const interest = useInterestName();
   const word = (key: string, value: string) => translate(`details.${key}.${value}`, { _: value });
-  const {
-    id,
-    name,
-    age,
-    gender,
-    country,
-    city,
-    description,
-    interests,
-    relationship_status,
-    reason_for_signup,
-    photo_url,
-  } = person;
-  const facts: [string, React.ReactNode][] = [
-    [
-      translate('resources.members.fields.name'),
-      <RecordLink key="name" resource="members" id={id}>
-        {name || translate('resources.members.erased')}
-      </RecordLink>,
-    ],
-    [
-      translate('resources.members.fields.age'),
-      age !== null && translate('resources.members.years', { smart_count: age }),
-    ],
-    [translate('resources.members.fields.gender'), gender && translate(`resources.members.gender.${gender}`)],
-    [translate('resources.members.fields.place'), [city, formats.country(country)].filter(Boolean).join(', ')],
-    [word('field', 'description'), description],
-    [word('field', 'interests'), interests.map(interest).join(', ')],
-    [word('field', 'relationship_status'), relationship_status && word('relationship_status', relationship_status)],
-    [word('field', 'reason_for_signup'), reason_for_signup && word('reason_for_signup', reason_for_signup)],
-  ];
+  const text = useText('resources.members');
+  const { age, gender, relationship_status: relation, reason_for_signup: reason } = person;
+  const name = person.name || text('erased');
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
         <Avatar
           variant="rounded"
-          {...(photo_url !== null && { src: photo_url })}
-          alt={translate('resources.inbox.picture_of', { name: name || translate('resources.members.erased') })}
+          {...(person.photo_url !== null && { src: person.photo_url })}
+          alt={translate('resources.inbox.picture_of', { name })}
           sx={{ width: 96, height: 128 }}
         />
         <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {name || translate('resources.members.erased')}
-          </Typography>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
           {fictional && <FictionalMark />}
         </Box>
       </Box>
-      <FactBlock title={title} facts={facts} />
+      <FactBlock
+        title={title}
+        facts={[
+          [
+            text('fields.name'),
+            <RecordLink key="name" resource="members" id={person.id}>
+              {name}
+            </RecordLink>,
+          ],
+          [text('fields.age'), age !== null && text('years', { smart_count: age })],
+          [text('fields.gender'), gender && text(`gender.${gender}`)],
+          [text('fields.place'), [person.city, formats.country(person.country)].filter(Boolean).join(', ')],
+          [word('field', 'description'), person.description],
+          [word('field', 'interests'), person.interests.map(interest).join(', ')],
+          [word('field', 'relationship_status'), relation && word('relationship_status', relation)],
+          [word('field', 'reason_for_signup'), reason && word('reason_for_signup', reason)],
+        ]}
+      />
     </Box>
   );
 }

@@ -1,13 +1,11 @@
-import { Box, Button, Card, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { Box, Card, Typography } from '@mui/material';
 import { usePermissions, useTranslate } from 'react-admin';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import { Loaded } from '../layout/page/loaded';
 import { TimelineLink } from '../layout/shows/timeline-link';
 import type { Role } from '../providers/auth-provider';
-import { Colleagues } from '../timeline/colleagues';
-import { EventList } from '../timeline/event-list';
+import { EventPages } from '../timeline/event-list';
 import { useTimeline } from '../timeline/use-timeline';
 import { mayDisable } from './member';
 import { CardHeading, Small } from '../layout/values/card-heading';
@@ -22,12 +20,6 @@ export function MemberLog({ id }: { id: string }) {
   const translate = useTranslate();
   const { permissions: role } = usePermissions<Role>();
   const stream = `member-${id}`;
-  const timeline = useTimeline(stream, false);
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = timeline;
-  const colleagues = useMemo(
-    () => new Map(data?.pages.flatMap((page) => page.staff.map(({ id: one, name }) => [one, name] as const))),
-    [data],
-  );
   return (
     <>
       {mayDisable(role) && <MemberMails id={id} />}
@@ -42,18 +34,7 @@ export function MemberLog({ id }: { id: string }) {
             <TimelineLink stream={`profile-${id}`} label={translate('resources.members.profile_timeline')} />
           )}
         </Box>
-        <Loaded of={timeline}>
-          {({ pages }) => (
-            <Colleagues value={colleagues}>
-              <EventList events={pages.flatMap(({ events }) => events)} memberId={id} />
-            </Colleagues>
-          )}
-        </Loaded>
-        {hasNextPage && (
-          <Button color="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {translate('resources.timeline.older')}
-          </Button>
-        )}
+        <EventPages of={useTimeline(stream, false)} memberId={id} />
       </section>
     </>
   );

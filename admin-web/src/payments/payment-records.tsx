@@ -7,53 +7,22 @@ import { RecordLink } from '../layout/values/names';
 /** Milliseconds until a colleague or the provider may have gone on. */
 const LATER = 20_000;
 
-interface OfPayment {
+interface PaymentRecordsProps<Item> {
   paymentId: string;
-}
-
-/** What was asked back of a payment. */
-export function PaymentRefunds({ paymentId }: OfPayment) {
-  const translate = useTranslate();
-  return (
-    <PaymentRecords<RefundOfPayment>
-      paymentId={paymentId}
-      resource="refunds"
-      at="requested_at"
-      status={({ status }) => translate(`resources.refunds.status.${status}`)}
-    />
-  );
-}
-
-/** What the bank took back of a payment. */
-export function PaymentChargebacks({ paymentId }: OfPayment) {
-  const translate = useTranslate();
-  return (
-    <PaymentRecords<ChargebackOfPayment>
-      paymentId={paymentId}
-      resource="chargebacks"
-      at="reported_at"
-      status={({ status }) => translate(`resources.chargebacks.status.${status}`)}
-    />
-  );
-}
-
-interface PaymentRecordsProps<Item> extends OfPayment {
   resource: 'refunds' | 'chargebacks';
   /** When it came about; the latest stand first. */
   at: keyof Item & string;
-  /** In words. */
-  status: (record: Item) => string;
 }
 
-/** Nothing is shown where there are none. */
-function PaymentRecords<Item extends RefundOfPayment | ChargebackOfPayment>({
+/** What was asked back of a payment, or what the bank took back; nothing is shown where there is none. */
+export function PaymentRecords<Item extends RefundOfPayment | ChargebackOfPayment>({
   paymentId,
   resource,
   at,
-  status,
 }: PaymentRecordsProps<Item>) {
   const translate = useTranslate();
   const formats = useFormats();
+  const state = ({ status }: { status: string }) => translate(`resources.${resource}.status.${status}`);
   const { data = [] } = useGetList<Item>(
     resource,
     {
@@ -76,7 +45,7 @@ function PaymentRecords<Item extends RefundOfPayment | ChargebackOfPayment>({
           }
           amount={formats.money(record.amount)}
         >
-          <span>{status(record)}</span>
+          <span>{state(record)}</span>
         </RecordLine>
       ))}
     </RecordCard>

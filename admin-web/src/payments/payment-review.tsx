@@ -42,35 +42,23 @@ function Review({ payment }: { payment: PaymentDetail }) {
           </Button>
         ))}
       </Box>
-      {outcome && <ReviewDialog payment={payment} outcome={outcome} onClose={() => setOutcome(undefined)} />}
+      {outcome && (
+        <DecisionDialog
+          open
+          onClose={() => setOutcome(undefined)}
+          text={(key) => texts.of(outcome, key)}
+          effects={texts.effects(outcome)}
+          help={translate('resources.payments.review.reason_help')}
+          act={(reason, api) =>
+            api.POST('/api/admin/payments/{id}/review', {
+              params: { path: { id: payment.id } },
+              body: { outcome, reason },
+            })
+          }
+          most={500}
+        />
+      )}
     </Card>
-  );
-}
-
-const MOST = 500;
-
-interface ReviewDialogProps {
-  payment: PaymentDetail;
-  outcome: Outcome;
-  onClose: () => void;
-}
-
-function ReviewDialog({ payment, outcome, onClose }: ReviewDialogProps) {
-  const translate = useTranslate();
-  const texts = useReviewTexts(payment);
-
-  return (
-    <DecisionDialog
-      open
-      onClose={onClose}
-      text={(key) => texts.of(outcome, key)}
-      effects={texts.effects(outcome)}
-      help={translate('resources.payments.review.reason_help')}
-      act={(reason, api) =>
-        api.POST('/api/admin/payments/{id}/review', { params: { path: { id: payment.id } }, body: { outcome, reason } })
-      }
-      most={MOST}
-    />
   );
 }
 

@@ -3,14 +3,21 @@ import { useTranslate, usePermissions } from 'react-admin';
 import CurrencyExchange from '@mui/icons-material/CurrencyExchange';
 import { useState } from 'react';
 import { ShowPage } from '../layout/shows/show-page';
-import { canBeRefunded, type PaymentDetail, type PaymentMoment, hasCreditsLeft } from './payment';
+import {
+  canBeRefunded,
+  hasCreditsLeft,
+  type ChargebackOfPayment,
+  type PaymentDetail,
+  type PaymentMoment,
+  type RefundOfPayment,
+} from './payment';
 import { WaitingProposals } from '../layout/proposals/waiting-proposals';
 import { RecordTitle } from '../layout/shows/record-title';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
 import { useFormats, useCredits, useText } from '../layout/values/words';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import { AttentionMark, PaymentMark } from './payment-mark';
-import { PaymentChargebacks, PaymentRefunds } from './payment-records';
+import { PaymentRecords } from './payment-records';
 import { PaymentReview } from './payment-review';
 import { Moments } from '../layout/shows/moments';
 import { useBankReason } from '../layout/values/use-bank-reason';
@@ -66,8 +73,8 @@ function PaymentPage({ payment }: { payment: PaymentDetail }) {
           <ProviderFacts payment={payment} />
           <PaymentReceipts paymentId={payment.id} state={`${payment.status} ${payment.events.length}`} />
           <WaitingProposals of={{ payment_id: payment.id }} />
-          <PaymentChargebacks paymentId={payment.id} />
-          <PaymentRefunds paymentId={payment.id} />
+          <PaymentRecords<ChargebackOfPayment> paymentId={payment.id} resource="chargebacks" at="reported_at" />
+          <PaymentRecords<RefundOfPayment> paymentId={payment.id} resource="refunds" at="requested_at" />
         </Box>
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           <PaymentMoments events={payment.events} />

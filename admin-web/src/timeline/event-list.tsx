@@ -1,20 +1,54 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useMemo } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { Loaded } from '../layout/page/loaded';
 import { ActorName } from '../layout/values/names';
 import { useEventWords } from '../layout/values/use-event-words';
 import { useFormats } from '../layout/values/words';
 import { EventFacts } from './event-facts';
+import { Colleagues } from './event-value';
 import { AT_NAME, VIEW_NAME } from './moment';
 import type { TimelineEvent } from './timeline';
+import type { useTimeline } from './use-timeline';
 import { Small } from '../layout/values/card-heading';
 
-interface EventListProps {
-  events: readonly TimelineEvent[];
+interface EventPagesProps {
+  of: ReturnType<typeof useTimeline>;
   /** Whose events they are, so that each leads to the member as of then. */
-  memberId?: string | undefined;
+  memberId: string | undefined;
 }
 
-export function EventList({ events, memberId }: EventListProps) {
+/** What has been read of a stream so far, and the way to what is older. */
+export function EventPages({ of, memberId }: EventPagesProps) {
+  const translate = useTranslate();
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = of;
+  const colleagues = useMemo(
+    () => new Map(data?.pages.flatMap(({ staff }) => staff.map(({ id, name }) => [id, name] as const))),
+    [data],
+  );
+  return (
+    <>
+      <Loaded of={of}>
+        {({ pages }) => (
+          <Colleagues value={colleagues}>
+            <EventList events={pages.flatMap(({ events }) => events)} memberId={memberId} />
+          </Colleagues>
+        )}
+      </Loaded>
+      {hasNextPage && (
+        <Button color="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {translate('resources.timeline.older')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface EventListProps extends Pick<EventPagesProps, 'memberId'> {
+  events: readonly TimelineEvent[];
+}
+
+function EventList({ events, memberId }: EventListProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const words = useEventWords();

@@ -1,4 +1,4 @@
-import { Fragment, useContext, type ReactNode } from 'react';
+import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { useResourceDefinitions, useTranslate } from 'react-admin';
 import { noonOf } from '../layout/values/days';
 import { tellingOf, tellingOfFilter, type Telling } from '../layout/values/event-values';
@@ -8,7 +8,6 @@ import { CopyButton } from '../layout/values/copy-button';
 import { MemberName, RecordLink } from '../layout/values/names';
 import { useRegionNames } from '../layout/values/place';
 import { useFormats } from '../layout/values/words';
-import { Colleagues } from './colleagues';
 import { isMoney, type Fact, type TimelineEvent } from './timeline';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -24,6 +23,9 @@ const PAGES = {
   case: 'cases',
   complaint: 'complaints',
 };
+
+/** Names of the colleagues whom events name by their id. */
+export const Colleagues = createContext<ReadonlyMap<string, string>>(new Map());
 
 /** What an event says in one field, as people say it: names, amounts, days and words, and ids by their beginning. */
 export function EventValue({ event, of: { path, value } }: { event: TimelineEvent; of: Fact }) {

@@ -1,17 +1,15 @@
 import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
 import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link, useCreatePath, useResourceDefinitions, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { BackBar } from '../layout/page/back-bar';
-import { Loaded } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
 import { kindOf, StreamName } from '../layout/values/stream-name';
 import { useAddressChoice } from '../layout/address/use-address';
 import { useEventWords } from '../layout/values/use-event-words';
 import { CopyButton } from '../layout/values/copy-button';
-import { Colleagues } from './colleagues';
-import { EventList } from './event-list';
+import { EventPages } from './event-list';
 import { MemberMoment } from './member-moment';
 import { memberOf, VIEW_NAME, VIEWS } from './moment';
 import { recordOf } from './timeline';
@@ -93,12 +91,8 @@ function ViewTabs({ view }: { view: (typeof VIEWS)[number] }) {
 function Events({ stream }: { stream: string }) {
   const [open, setOpen] = useState(false);
   const timeline = useTimeline(stream, open);
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = timeline;
+  const { data } = timeline;
   const text = useText('resources.timeline');
-  const colleagues = useMemo(
-    () => new Map(data?.pages.flatMap((page) => page.staff.map(({ id, name }) => [id, name] as const))),
-    [data],
-  );
   const events = data?.pages.flatMap((page) => page.events) ?? [];
   const closed = events.some(({ sealed }) => sealed.some(({ seal }) => seal === 'closed'));
   return (
@@ -115,18 +109,7 @@ function Events({ stream }: { stream: string }) {
           {text('recorded')} {closed && text('open_hint')}
         </Small>
       </Box>
-      <Loaded of={timeline}>
-        {() => (
-          <Colleagues value={colleagues}>
-            <EventList events={events} memberId={memberOf(stream)} />
-          </Colleagues>
-        )}
-      </Loaded>
-      {hasNextPage && (
-        <Button color="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1 }}>
-          {text('older')}
-        </Button>
-      )}
+      <EventPages of={timeline} memberId={memberOf(stream)} />
     </>
   );
 }

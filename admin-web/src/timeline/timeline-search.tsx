@@ -1,5 +1,5 @@
 import { Box, Button, Card, TextField, Typography } from '@mui/material';
-import { useId, useRef, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
 import { PageTitle } from '../layout/page/page-title';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
@@ -11,7 +11,6 @@ import { Small } from '../layout/values/card-heading';
 export function TimelineSearch() {
   const translate = useTranslate();
   const redirect = useRedirect();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => input.current?.focus() });
   const text = useText('resources.timeline');
@@ -32,7 +31,6 @@ export function TimelineSearch() {
           sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr auto' }, alignItems: 'start' }}
         >
           <TextField
-            id={id}
             inputRef={input}
             label={text('stream')}
             helperText={text('stream_hint')}

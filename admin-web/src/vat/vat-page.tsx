@@ -21,7 +21,7 @@ import { AddressDays, faultOf, useAddressDays } from '../layout/forms/address-da
 import { ToggleChoice } from '../layout/forms/toggle-choice';
 import { useAddressChoice } from '../layout/address/use-address';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
-import { PERIODS, type Period, periodName, totalsOf, type VatRow } from './vat';
+import { PERIODS, type Period, periodName, totalsOf, type VatRow, type VatSum } from './vat';
 import { useRead } from '../providers/api-client';
 import { useFormats, useText } from '../layout/values/words';
 import { CardHeading } from '../layout/values/card-heading';
@@ -78,37 +78,24 @@ function VatRows({ rows, period, narrowed }: { rows: VatRow[]; period: Period; n
   const text = useText('resources.vat');
   if (rows.length === 0)
     return <Typography color="textSecondary">{text(narrowed ? 'none_then' : 'nothing')}</Typography>;
-  const told = rows.map((row) => {
-    const money = (amount: number) => formats.money({ amount, currency: row.currency });
-    const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-    return {
-      key: `${row.period} ${row.country} ${row.rate} ${row.currency}`,
-      period: periodName(row.period, period, locale, translate),
-      country: formats.country(row.country),
-      figures: {
-        rate: rate.format(row.rate / 10_000),
-        papers: `${formats.number(row.receipts)} / ${formats.number(row.credit_notes)}`,
-        contradicting: formats.number(row.contradicting),
-        gross: money(row.gross),
-        net: money(row.net),
-        vat: money(row.vat),
-      },
-    };
-  });
-  const totals = totalsOf(rows).map(({ currency, receipts, credit_notes, contradicting, gross, net, vat }) => {
+  const figuresOf = (rate: string, { currency, receipts, credit_notes, contradicting, gross, net, vat }: VatSum) => {
     const money = (amount: number) => formats.money({ amount, currency });
     return {
-      currency,
-      figures: {
-        rate: '',
-        papers: `${formats.number(receipts)} / ${formats.number(credit_notes)}`,
-        contradicting: formats.number(contradicting),
-        gross: money(gross),
-        net: money(net),
-        vat: money(vat),
-      },
+      rate,
+      papers: `${formats.number(receipts)} / ${formats.number(credit_notes)}`,
+      contradicting: formats.number(contradicting),
+      gross: money(gross),
+      net: money(net),
+      vat: money(vat),
     };
-  });
+  };
+  const told = rows.map((row) => ({
+    key: `${row.period} ${row.country} ${row.rate} ${row.currency}`,
+    period: periodName(row.period, period, locale, translate),
+    country: formats.country(row.country),
+    figures: figuresOf(formats.percent(row.rate), row),
+  }));
+  const totals = totalsOf(rows).map((sum) => ({ currency: sum.currency, figures: figuresOf('', sum) }));
   const names = ['rate', 'papers', 'contradicting', 'gross', 'net', 'vat'] as const;
   if (!wide) {
     const cards = [

@@ -1,14 +1,15 @@
-import type { paths } from '../api/schema';
+import type { Answer } from '../providers/api-client';
 import type { Translate } from '../providers/problem';
 
-type Report = paths['/api/admin/vat']['get'];
-export type VatRow = Report['responses'][200]['content']['application/json']['rows'][number];
+export type VatRow = Answer<'/api/admin/vat', 'get'>['rows'][number];
+/** All that is summed up, in one currency. */
+export type VatSum = Omit<VatRow, 'period' | 'country' | 'rate'>;
 export const PERIODS = ['month', 'quarter', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
 /** What the rows of each currency sum to. */
-export function totalsOf(rows: readonly VatRow[]) {
-  const sums = new Map<string, Omit<VatRow, 'period' | 'country' | 'rate'>>();
+export function totalsOf(rows: readonly VatRow[]): VatSum[] {
+  const sums = new Map<string, VatSum>();
   for (const { period: _, country: __, rate: ___, ...row } of rows) {
     const sum = sums.get(row.currency);
     if (!sum) {
