@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { tellingOf, tellingOfFilter } from '../layout/values/event-values';
 import { filteredBy } from '../layout/address/list-address';
+import { RecordLink } from '../layout/values/names';
 import { shortId } from '../layout/values/references';
 import { useEventWords } from '../layout/values/use-event-words';
 import { useFormats } from '../layout/values/words';
@@ -69,17 +70,17 @@ function Exported({ list, filter, rows }: NonNullable<AuditEntry['exported']>) {
 
 /** To what it was opened from; the row around it leads elsewhere. */
 function AboutLink({ place, id }: { place: string; id: string }) {
-  const createPath = useCreatePath();
-  const page = pageOf(place);
-  if (page === undefined) return <span title={id}>{shortId(id)}</span>;
+  const resource = pageOf(place);
+  if (resource === undefined) return <span title={id}>{shortId(id)}</span>;
   return (
-    <Link
-      to={createPath({ ...page, id })}
+    <RecordLink
+      resource={resource}
+      id={id}
       title={id}
       onClick={(event: MouseEvent) => event.stopPropagation()}
       sx={{ color: 'secondary.main', fontWeight: 600 }}
     >
       {shortId(id)}
-    </Link>
+    </RecordLink>
   );
 }

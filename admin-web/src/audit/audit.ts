@@ -31,18 +31,18 @@ export function placeOf(stream: string): Place {
 }
 
 /** Pages that a member, a complaint or a search is opened from, by the API's word for them. */
-const OPENED_FROM: Readonly<Record<string, Pick<Place, 'resource' | 'type'>>> = {
-  case: { resource: 'cases', type: 'show' },
-  objection: { resource: 'objections', type: 'show' },
-  complaint: { resource: 'complaints', type: 'show' },
-  member: { resource: 'members', type: 'show' },
-  payment: { resource: 'payments', type: 'show' },
-  refund: { resource: 'refunds', type: 'show' },
-  debit: { resource: 'direct-debits', type: 'show' },
-  chargeback: { resource: 'chargebacks', type: 'show' },
+const OPENED_FROM: Readonly<Record<string, string>> = {
+  case: 'cases',
+  objection: 'objections',
+  complaint: 'complaints',
+  member: 'members',
+  payment: 'payments',
+  refund: 'refunds',
+  debit: 'direct-debits',
+  chargeback: 'chargebacks',
 };
-/** Nothing for a place whose records have no page of their own. */
-export const pageOf = (place: string): Pick<Place, 'resource' | 'type'> | undefined =>
+/** The resource of such a page; nothing for a place whose records have no page of their own. */
+export const pageOf = (place: string): string | undefined =>
   Object.hasOwn(OPENED_FROM, place) ? OPENED_FROM[place] : undefined;
 
 /** Looking, approving a photo, writing, booking, and what somebody did to their own login: nobody is asked why. */

@@ -6,9 +6,3 @@ export const KINDS: Kind[] = ['iban', 'phone'];
 
 /** The API's limit. */
 export const REASON_MOST = 500;
-
-export interface BlockFilter {
-  q?: string;
-  kind?: string;
-  active?: boolean;
-}

@@ -4,7 +4,7 @@ import { Choice, FilterWords } from '../layout/lists/choice';
 import { FilterBar, SearchField } from '../layout/lists/filter-bar';
 import { useListFilter } from '../layout/lists/use-list-filter';
 import { AddBlock } from './add-block';
-import { KINDS, type BlockFilter, type Block, REASON_MOST } from './block';
+import { KINDS, type Block, REASON_MOST } from './block';
 import { Box } from '@mui/material';
 import { CardLine, CardLines, PlainCards } from '../layout/lists/card-list';
 import { useFormats, useText } from '../layout/values/words';
@@ -34,7 +34,7 @@ export const Blocklist = () => (
 );
 
 function BlockFilters() {
-  const { filter, change } = useListFilter<BlockFilter>();
+  const { filter, change } = useListFilter<{ active?: boolean }>();
   const text = useText('resources.blocklist');
   return (
     <FilterBar actions={<AddBlock />}>

@@ -1,6 +1,5 @@
 import { Box, Card, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-
 import { Loaded } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
 import { RefreshButton } from '../layout/page/refresh-button';
@@ -23,9 +22,7 @@ export function BooksPage() {
   const books = useRead(['books'], (api) => api.GET('/api/admin/books'), {
     refetchInterval: LATER,
   });
-
   const text = useText('resources.books');
-
   return (
     <>
       <PageTitle>{translate('resources.books.name', { smart_count: 2 })}</PageTitle>

@@ -12,7 +12,7 @@ import { Refusal } from '../layout/dialogs/refusal';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { useFormats, useText } from '../layout/values/words';
 import { API } from '../providers/api';
-import { useApi, useRead } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
 import type { Month } from './books';
 import { CardHeading, Small } from '../layout/values/card-heading';
 
@@ -56,13 +56,12 @@ export function Months() {
 }
 
 function MonthLine({ month }: { month: Month }) {
-  const api = useApi();
   const language = useLocale() === 'nl' ? 'nl' : 'en';
   const formats = useFormats();
   const name = formats.month(month.month);
   const text = useText('resources.books.months');
   const closing = useIntent(
-    () => api.POST('/api/admin/months', { body: { month: month.month, language } }),
+    (_, api) => api.POST('/api/admin/months', { body: { month: month.month, language } }),
     text('asked'),
     ['books'],
   );

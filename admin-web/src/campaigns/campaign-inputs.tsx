@@ -1,6 +1,6 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import { FormDataConsumer, required, SelectInput, TextInput, useLocale, useTranslate } from 'react-admin';
+import { FormDataConsumer, required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormats, useText } from '../layout/values/words';
 import { KINDS, LANGUAGES, PATHS, type CampaignForm, isWordless, PARTS, type Language, type Words } from './campaign';
 import { useCampaignChoices } from './use-campaign-choices';
@@ -15,12 +15,10 @@ export const CampaignInputs = () => (
 
 function Inputs({ form }: { form: CampaignForm }) {
   const formats = useFormats();
-  const locale = useLocale();
   const text = useText('resources.campaigns');
   const choices = useCampaignChoices();
   const brands = choices?.brands ?? [];
   const offered = brands.find(({ id }) => id === (form.brand || null))?.languages ?? LANGUAGES;
-  const languageName = new Intl.DisplayNames(locale, { type: 'language' });
   const countries = (choices?.countries ?? [])
     .map((id) => ({ id, name: formats.country(id) }))
     .sort((one, other) => one.name.localeCompare(other.name));
@@ -87,7 +85,7 @@ function Inputs({ form }: { form: CampaignForm }) {
           <LanguageInputs
             key={language}
             language={language}
-            name={languageName.of(language)!}
+            name={formats.language(language)}
             words={form.texts?.[language]}
             first={i === 0}
           />

@@ -1,19 +1,19 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useLocale, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { Choice } from '../layout/lists/choice';
 import { LoadError } from '../layout/page/loaded';
 import { writtenIn, type Campaign, type Language } from './campaign';
-import { useApi, useRead } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
 import { isSecondOfTwo } from '../layout/dialogs/double-press';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { useText } from '../layout/values/words';
+import { useFormats, useText } from '../layout/values/words';
 import { CardHeading } from '../layout/values/card-heading';
 
 /** The mail as a member gets it, in each of its languages. */
 export function CampaignPreview({ campaign }: { campaign: Campaign }) {
   const languages = writtenIn(campaign);
-  const names = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const formats = useFormats();
   const [language, setLanguage] = useState(languages[0]!);
   const text = useText('resources.campaigns.preview');
   const { data, error, refetch } = useRead(['campaign-preview', campaign.id, campaign.version, language], (api) =>
@@ -28,7 +28,7 @@ export function CampaignPreview({ campaign }: { campaign: Campaign }) {
         <Choice
           label={text('language')}
           value={language}
-          options={languages.map((one) => [one, names.of(one) ?? one] as const)}
+          options={languages.map((one) => [one, formats.language(one)] as const)}
           onChoose={(chosen) => setLanguage(chosen as typeof language)}
         />
         <TestMail id={campaign.id} language={language} />
@@ -66,10 +66,9 @@ export function CampaignPreview({ campaign }: { campaign: Campaign }) {
 /** Mails it to oneself alone. */
 function TestMail({ id, language }: { id: string; language: Language }) {
   const notify = useNotify();
-  const api = useApi();
   const text = useText('resources.campaigns.test');
   const testing = useIntent(
-    () => api.POST('/api/admin/campaigns/{id}/test', { params: { path: { id } }, body: { language } }),
+    (_, api) => api.POST('/api/admin/campaigns/{id}/test', { params: { path: { id } }, body: { language } }),
     text('done'),
   );
   const failed = (error: Error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } });

@@ -4,7 +4,7 @@ import { ShowPage } from '../layout/shows/show-page';
 import type { Campaign } from './campaign';
 import { CampaignMark } from './campaign-mark';
 import { CampaignPreview } from './campaign-preview';
-import { useLocale, useTranslate, Link } from 'react-admin';
+import { useTranslate, Link } from 'react-admin';
 import { FactBlock } from '../layout/shows/record-card';
 import { useFormats, useText } from '../layout/values/words';
 import { MailedCount } from './mailed-count';
@@ -65,7 +65,6 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
 /** Before it is sent: whom it would reach. Afterwards: how far it is. */
 function ReaderFacts({ campaign }: { campaign: Campaign }) {
   const formats = useFormats();
-  const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
   const text = useText('resources.campaigns');
   if (campaign.status !== 'draft') {
     return (
@@ -76,7 +75,7 @@ function ReaderFacts({ campaign }: { campaign: Campaign }) {
     );
   }
   const rows = campaign.readers.map(({ language, members, written }): [string, string] => [
-    languages.of(language) ?? language,
+    formats.language(language),
     written ? formats.number(members) : text('unwritten', { count: formats.number(members) }),
   ]);
   return (
@@ -97,7 +96,6 @@ function CampaignActions({ campaign }: { campaign: Campaign }) {
 function DraftActions({ campaign: { id, version, readers, num_readers: members } }: { campaign: Campaign }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
   const text = useText('resources.campaigns.send', { smart_count: members, count: formats.number(members) });
 
   const left = readers.filter(({ written }) => !written);
@@ -115,7 +113,7 @@ function DraftActions({ campaign: { id, version, readers, num_readers: members }
             text('left_out', {
               smart_count: count,
               count: formats.number(count),
-              language: languages.of(language) ?? language,
+              language: formats.language(language),
             }),
           ),
         ]}

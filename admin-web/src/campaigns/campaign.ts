@@ -1,9 +1,7 @@
-import type { paths } from '../api/schema';
 import type { Answer, Body } from '../providers/api-client';
 
-type One = '/api/admin/campaigns/{id}';
 export type ListedCampaign = Answer<'/api/admin/campaigns', 'get'>[number];
-export type Campaign = paths[One]['get']['responses'][200]['content']['application/json'];
+export type Campaign = Answer<'/api/admin/campaigns/{id}', 'get'>;
 export type CampaignBody = Body<'/api/admin/campaigns', 'post'>;
 export type Language = keyof CampaignBody['texts'];
 export type Words = NonNullable<CampaignBody['texts'][Language]>;

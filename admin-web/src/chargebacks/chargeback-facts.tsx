@@ -1,10 +1,9 @@
-import { useTranslate } from 'react-admin';
 import { noonOf } from '../layout/values/days';
 import { MethodName, MemberLink, RecordLink } from '../layout/values/names';
 import { referenceOf } from '../layout/values/references';
 import { useBankReason } from '../layout/values/use-bank-reason';
 import { FactBlock } from '../layout/shows/record-card';
-import { useFormats } from '../layout/values/words';
+import { useFormats, useText } from '../layout/values/words';
 import type { ChargebackDetail } from './chargeback';
 import { useChargebackWords } from './use-chargeback-words';
 import { DeadlineMark } from './chargeback-mark';
@@ -13,16 +12,9 @@ interface FactsProps {
   chargeback: ChargebackDetail;
 }
 
-function useTexts() {
-  const translate = useTranslate();
-  return {
-    text: (key: string, options?: object) => translate(`resources.chargebacks.${key}`, options),
-    field: (name: string) => translate(`resources.chargebacks.fields.${name}`),
-  };
-}
-
 export function ChargebackFacts({ chargeback }: FactsProps) {
-  const { text, field } = useTexts();
+  const text = useText('resources.chargebacks');
+  const field = useText('resources.chargebacks.fields');
   const own = useChargebackWords(chargeback);
   const bankReason = useBankReason();
   const formats = useFormats();
@@ -49,7 +41,8 @@ export function ChargebackFacts({ chargeback }: FactsProps) {
 }
 
 export function PurchaseFacts({ chargeback }: FactsProps) {
-  const { text, field } = useTexts();
+  const text = useText('resources.chargebacks');
+  const field = useText('resources.chargebacks.fields');
   const formats = useFormats();
   const { payment_id, payment_method, country, purchase } = chargeback;
   return (
@@ -76,7 +69,8 @@ export function PurchaseFacts({ chargeback }: FactsProps) {
 
 /** What the evidence says of it too. */
 export function DeliveredFacts({ chargeback }: FactsProps) {
-  const { text, field } = useTexts();
+  const text = useText('resources.chargebacks');
+  const field = useText('resources.chargebacks.fields');
   const formats = useFormats();
   const { delivered, purchase, taken, owed } = chargeback;
   const { first_at, last_at, last_day_here } = delivered;

@@ -71,10 +71,9 @@ const columnSx = { display: 'grid', gap: 2, minWidth: 0 } as const;
 
 /** What staff did about a charge-back, the newest first; nothing is shown where nobody did anything. */
 function ChargebackMoments({ events }: { events: ChargebackMoment[] }) {
-  const translate = useTranslate();
   const formats = useFormats();
+  const text = useText('resources.chargebacks');
   if (events.length === 0) return null;
-  const text = (key: string, options?: object) => translate(`resources.chargebacks.${key}`, options);
   const day = ({ respond_by }: ChargebackMoment) => respond_by && formats.day(noonOf(respond_by));
   return (
     <Moments

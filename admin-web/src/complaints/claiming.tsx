@@ -6,19 +6,18 @@ import { ReasonAction } from '../layout/dialogs/reason-action';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { ClaimCard } from '../layout/shows/claim-card';
 import { useText } from '../layout/values/words';
-import { useApi } from '../providers/api-client';
+import type { Api } from '../providers/api-client';
 import { isClosed, type Complaint } from './complaint';
 
 /** Who works on it, so that two never answer the same; and closing it without an answer. */
 export function Claiming({ one }: { one: Complaint }) {
-  const api = useApi();
   const redirect = useRedirect();
   const [handed, setHanded] = useState(false);
   const [asked, setAsked] = useState(false);
   const text = useText('resources.complaints.claim');
   const path = { params: { path: { id: one.id } } };
-  const closing = useIntent(() => api.POST('/api/admin/complaints/{id}/close', path), text('closed'));
-  const handOver = async (reason: string) => {
+  const closing = useIntent((_, api) => api.POST('/api/admin/complaints/{id}/close', path), text('closed'));
+  const handOver = async (reason: string, api: Api) => {
     await api.POST('/api/admin/complaints/{id}/hand-over', { ...path, body: { reason } });
     setHanded(true);
   };
@@ -33,8 +32,8 @@ export function Claiming({ one }: { one: Complaint }) {
         resource="complaints"
         of={one}
         closed={isClosed(one)}
-        claim={(over) => api.POST('/api/admin/complaints/{id}/claim', { ...path, body: { over } })}
-        release={() => api.POST('/api/admin/complaints/{id}/release', path)}
+        claim={(over, api) => api.POST('/api/admin/complaints/{id}/claim', { ...path, body: { over } })}
+        release={(_, api) => api.POST('/api/admin/complaints/{id}/release', path)}
       >
         {!handed && (
           <>

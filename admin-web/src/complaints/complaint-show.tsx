@@ -16,7 +16,6 @@ import { FileLink } from './file-link';
 import { useState } from 'react';
 import { NoteForm } from '../layout/forms/note-form';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { useApi } from '../providers/api-client';
 import { Refusal } from '../layout/dialogs/refusal';
 import { RecordLink } from '../layout/values/names';
 import { CardHeading } from '../layout/values/card-heading';
@@ -124,11 +123,10 @@ function ComplaintNote({ one }: { one: Complaint }) {
 
 /** A notice of illegal content becomes a case with the content as it is now (DSA art. 16). */
 function MakeCase({ one }: { one: Complaint }) {
-  const api = useApi();
   const [address, setAddress] = useState(one.address ?? '');
   const text = useText('resources.complaints.case');
   const making = useIntent(
-    () => api.POST('/api/admin/complaints/{id}/case', { params: { path: { id: one.id } }, body: { address } }),
+    (_, api) => api.POST('/api/admin/complaints/{id}/case', { params: { path: { id: one.id } }, body: { address } }),
     text('done'),
     ['cases'],
   );

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useDataProvider } from 'react-admin';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { dataOf, useApi, type Answer, useRead } from '../providers/api-client';
+import { type Answer, useRead } from '../providers/api-client';
 import { type VersionedSettings, useSettings } from '../providers/use-settings';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { useDashboardWords } from './use-dashboard-words';
@@ -102,20 +102,17 @@ function Steps({ seen }: { seen: Answer<'/api/admin/installation', 'get'> }) {
 /** Kept as a setting, whose history tells who marked it, and when. */
 function MarkDone({ step, title, settings }: { step: StepToMark; title: string; settings: VersionedSettings }) {
   const { text } = useDashboardWords();
-  const api = useApi();
   const reason = text('first.reason', { step: title });
   const marking = useIntent(
-    () =>
-      dataOf(
-        api.PUT('/api/admin/settings', {
-          body: {
-            version: settings.version,
-            reason,
-            restores: null,
-            changes: { done_steps: [...settings.settings.done_steps, step] },
-          },
-        }),
-      ),
+    (_, api) =>
+      api.PUT('/api/admin/settings', {
+        body: {
+          version: settings.version,
+          reason,
+          restores: null,
+          changes: { done_steps: [...settings.settings.done_steps, step] },
+        },
+      }),
     reason,
     ['settings', 'installation'],
   );

@@ -1,4 +1,4 @@
-import { useTranslate, DataTable, ResourceContextProvider } from 'react-admin';
+import { useTranslate, DataTable } from 'react-admin';
 import { Box, Button, Card } from '@mui/material';
 import { useState } from 'react';
 import { ListPage } from '../layout/lists/list-page';
@@ -15,7 +15,7 @@ import { DebitsOf, FileState, Returned } from './file-state';
 import { FixedColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
 import { noonOf } from '../layout/values/days';
-import { useRead, useApi } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
 import { CardHeading, Small } from '../layout/values/card-heading';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { EffectList } from '../layout/dialogs/effect-list';
@@ -134,10 +134,9 @@ function DebitFileTable() {
 
 /** What waits for the next file, and the way to make it. */
 function DueDebits({ due }: { due: DueDebits }) {
-  const translate = useTranslate();
   const formats = useFormats();
   const [open, setOpen] = useState(false);
-  const text = (key: string, options?: object) => translate(`resources.debit-files.${key}`, options);
+  const text = useText('resources.debit-files');
   const { debits, total, first, last } = due;
   const count = { smart_count: debits, count: formats.number(debits), amount: formats.money(total) };
   const days = first && last ? { first: formats.day(noonOf(first)), last: formats.day(noonOf(last)) } : null;
@@ -165,19 +164,12 @@ interface DialogProps {
   onClose: () => void;
 }
 
-const MakeFileDialog = (props: DialogProps) => (
-  <ResourceContextProvider value="debit-files">
-    <MakeFile {...props} />
-  </ResourceContextProvider>
-);
-
-function MakeFile({ due, open, onClose }: DialogProps) {
+function MakeFileDialog({ due, open, onClose }: DialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const api = useApi();
   const count = { smart_count: due.debits, count: formats.number(due.debits), amount: formats.money(due.total) };
   const text = useText('resources.debit-files.make', count);
-  const making = useIntent(() => api.POST('/api/admin/debit-files'), text('done'));
+  const making = useIntent((_, api) => api.POST('/api/admin/debit-files'), text('done'));
   return (
     <ConfirmDialog
       open={open}

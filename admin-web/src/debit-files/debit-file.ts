@@ -1,3 +1,4 @@
+import { filteredBy } from '../layout/address/list-address';
 import { API } from '../providers/api';
 import type { Answer } from '../providers/api-client';
 
@@ -8,5 +9,4 @@ export type DebitFile = Answer<'/api/admin/debit-files', 'get'>[number];
 export const addressOf = ({ id }: DebitFile): string => `${API}/debit-files/${id}/pain.008.xml`;
 
 /** The list of debits, with those of one file. */
-export const debitsOf = ({ id }: DebitFile): string =>
-  `/direct-debits?filter=${encodeURIComponent(JSON.stringify({ file_id: id }))}`;
+export const debitsOf = ({ id }: DebitFile): string => `/direct-debits${filteredBy({ file_id: id })}`;

@@ -6,7 +6,6 @@ import { useFormats, useText } from '../layout/values/words';
 import { transfersOf, type DebitDetail, type ReturnReason, RETURN_REASONS } from './debit';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
-import { useApi } from '../providers/api-client';
 import { CopyButton } from '../layout/values/copy-button';
 import { CardHeading } from '../layout/values/card-heading';
 import { SelectField } from '../layout/forms/select-field';
@@ -77,11 +76,10 @@ interface DialogProps {
 
 /** The transfer itself is made at the bank; this completes the refund. */
 function TransferDialog({ debit, transfer, open, onClose }: DialogProps) {
-  const api = useApi();
   const amount = useFormats().money(transfer.amount);
   const text = useText('resources.direct-debits.transfer', { amount });
   const confirming = useIntent(
-    () =>
+    (_, api) =>
       api.POST('/api/admin/direct-debits/{id}/transfer', {
         params: { path: { id: debit.id } },
         body: { refund_id: transfer.refund_id },
@@ -102,13 +100,8 @@ function TransferDialog({ debit, transfer, open, onClose }: DialogProps) {
   );
 }
 
-interface TransferStepsProps {
-  debit: DebitDetail;
-  transfer: DebitDetail['pay_back'][number];
-}
-
 /** What to type at the bank, to be copied field by field, and what to do after that. */
-function TransferSteps({ debit: { iban, holder, reference }, transfer }: TransferStepsProps) {
+function TransferSteps({ debit: { iban, holder, reference }, transfer }: Pick<DialogProps, 'debit' | 'transfer'>) {
   const formats = useFormats();
   const text = useText('resources.direct-debits.transfer');
   const amount = formats.money(transfer.amount);

@@ -10,7 +10,7 @@ import { DebitMark, TransferMark } from './debit-mark';
 import type { ReactNode } from 'react';
 import { noonOf } from '../layout/values/days';
 import { FactBlock, type Fact } from '../layout/shows/record-card';
-import { MemberName, RecordLink } from '../layout/values/names';
+import { MemberLink, RecordLink } from '../layout/values/names';
 import { CardHeading } from '../layout/values/card-heading';
 
 export const DebitShow = () => (
@@ -73,7 +73,7 @@ function CollectionFacts({ debit }: { debit: DebitDetail }) {
   );
   const { member_id, sent_at, returned_at, return_reason, amount, collected } = debit;
   const facts: Fact[] = [
-    ['member_id', link('members', member_id, <MemberName id={member_id} />)],
+    ['member_id', <MemberLink key="member" id={member_id} />],
     ['payment', link('payments', debit.id, debit.id)],
     ['amount', formats.money(amount)],
     ['collected', collected.amount === amount.amount ? null : formats.money(collected)],
@@ -95,12 +95,10 @@ function CollectionFacts({ debit }: { debit: DebitDetail }) {
   return (
     <FactBlock
       title={text('blocks.collection')}
-      facts={facts
-        .filter(([, fact]) => fact !== null)
-        .map(([name, fact], i, all): Fact => {
-          const before = all.slice(0, i).filter(([other]) => other === name).length;
-          return [`${text(`fields.${name}`)}${before > 0 ? ` ${before + 1}` : ''}`, fact];
-        })}
+      facts={facts.map(([name, fact], i): Fact => {
+        const before = facts.slice(0, i).filter(([other]) => other === name).length;
+        return [`${text(`fields.${name}`)}${before > 0 ? ` ${before + 1}` : ''}`, fact];
+      })}
     />
   );
 }

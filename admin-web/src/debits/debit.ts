@@ -15,16 +15,11 @@ export const RETURN_REASONS: ReturnReason[] = [
   ...(['AC13', 'AM05', 'BE05', 'CNOR', 'DNOR', 'FF01', 'RC01', 'RR01', 'RR02', 'RR03', 'RR04'] as const),
 ];
 
+/** What the list itself looks at in its filter. */
 export interface DebitFilter {
-  q?: string;
   status?: string;
   transfer?: boolean;
   file_id?: string;
-  signed_from?: string;
-  signed_before?: string;
-  /** Days. */
-  collect_from?: string;
-  collect_until?: string;
 }
 
 /** Refunds that finance has to transfer by hand. */

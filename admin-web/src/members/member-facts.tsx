@@ -127,13 +127,10 @@ function StandingDecisions({ decisions }: { decisions: MemberPage['decisions'] }
   const formats = useFormats();
   const text = useText('resources.members.decisions');
   const { deletion, ...made } = decisions;
-  const madeBy = ({ by, reason }: NonNullable<typeof made.disabled>): Fact[] => {
-    const actor = { kind: by ? ('staff' as const) : ('system' as const), id: by?.id ?? null, name: by?.name ?? null };
-    return [
-      [text('reason'), reason ?? <Erased key="reason" />],
-      [text('by'), <ActorName key="by" of={actor} />],
-    ];
-  };
+  const madeBy = ({ by, reason }: NonNullable<typeof made.disabled>): Fact[] => [
+    [text('reason'), reason ?? <Erased key="reason" />],
+    [text('by'), <ActorName key="by" of={by ? { kind: 'staff', ...by } : { kind: 'system', id: null, name: null }} />],
+  ];
   const standing = (
     ['disabled', 'hidden', 'cleared_name', 'cleared_description', 'cleared_city', 'fictional'] as const
   ).filter((kind) => made[kind]);

@@ -1,13 +1,13 @@
 import { ListPage } from '../layout/lists/list-page';
 import { MemberTable } from './member-table';
 import { useTranslate } from 'react-admin';
-import { LinesDrawing, Notice } from '../layout/page/notice';
+import { NothingListed } from '../layout/lists/nothing-listed';
 import { Choice, FilterChoice, FilterWords } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
 import { FilterBar, SearchField } from '../layout/lists/filter-bar';
 import { useCountries } from '../layout/values/use-choices';
 import { useListFilter } from '../layout/lists/use-list-filter';
-import { MARKS, STATUSES, type MemberFilter } from './member';
+import { MARKS, STATUSES } from './member';
 import { Box } from '@mui/material';
 import { CardList } from '../layout/lists/card-list';
 import { Erased, FictionalMark, StatusMark } from '../layout/values/member-marks';
@@ -34,22 +34,22 @@ export const MemberList = () => (
 function NoMembers() {
   const translate = useTranslate();
   return (
-    <Notice
+    <NothingListed
       drawing={
-        <LinesDrawing>
+        <>
           <circle cx="36" cy="34" r="13" />
           <path d="M13 76c1-14 10-22 23-22s22 8 23 22" />
           <path d="M61 23a12 12 0 0 1 0 23M68 56c9 3 14 10 15 20" strokeDasharray="1 6" />
-        </LinesDrawing>
+        </>
       }
     >
       {translate('resources.members.empty')}
-    </Notice>
+    </NothingListed>
   );
 }
 
 function MemberFilters() {
-  const { filter, change } = useListFilter<MemberFilter>();
+  const { filter, change } = useListFilter<Partial<Record<(typeof MARKS)[number], true>>>();
   const text = useText('resources.members');
   return (
     <FilterBar>

@@ -1,13 +1,12 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Box, Card, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { ActorName } from '../layout/values/names';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { NoteForm, type Draft } from '../layout/forms/note-form';
 import { useIntent } from '../layout/dialogs/use-intent';
 import type { MemberPage } from './member';
-import { useFormats } from '../layout/values/words';
+import { useFormats, useText } from '../layout/values/words';
 import { CardHeading, Small } from '../layout/values/card-heading';
 
 const MOST = 2_000;
@@ -15,7 +14,7 @@ type Note = MemberPage['notes'][number];
 
 /** What colleagues should know of a member; no member reads it. */
 export function MemberNotes({ member: { id, notes }, draft }: { member: MemberPage; draft: Draft }) {
-  const text = useNoteText();
+  const text = useText('resources.members.notes');
   const [removed, setRemoved] = useState<Note>();
   return (
     <Card component="section" aria-labelledby="member-notes" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5 }}>
@@ -33,7 +32,7 @@ export function MemberNotes({ member: { id, notes }, draft }: { member: MemberPa
 }
 
 function NoteItem({ note, onRemove }: { note: Note; onRemove: () => void }) {
-  const text = useNoteText();
+  const text = useText('resources.members.notes');
   const formats = useFormats();
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
@@ -51,7 +50,7 @@ function NoteItem({ note, onRemove }: { note: Note; onRemove: () => void }) {
 }
 
 function WriteNote({ memberId, draft }: { memberId: string; draft: Draft }) {
-  const text = useNoteText();
+  const text = useText('resources.members.notes');
   const writing = useIntent<string>(
     (note, api) =>
       api.POST('/api/admin/members/{id}/notes', { params: { path: { id: memberId } }, body: { text: note } }),
@@ -74,7 +73,7 @@ interface RemoveNoteProps {
 }
 
 function RemoveNote({ memberId, note, onClose }: RemoveNoteProps) {
-  const text = useNoteText();
+  const text = useText('resources.members.notes');
   const removing = useIntent<string>(
     (id, api) => api.DELETE('/api/admin/members/{id}/notes/{note}', { params: { path: { id: memberId, note: id } } }),
     text('remove.done'),
@@ -99,9 +98,4 @@ function RemoveNote({ memberId, note, onClose }: RemoveNoteProps) {
       </Typography>
     </ConfirmDialog>
   );
-}
-
-function useNoteText() {
-  const translate = useTranslate();
-  return (key: string, options?: object) => translate(`resources.members.notes.${key}`, options);
 }

@@ -39,12 +39,3 @@ export const MARKS = ['fictional', 'disabled', 'paid_user'] as const;
 
 /** States to filter by; a member's own state may be one that this list does not offer yet. */
 export const STATUSES = ['active', 'not_confirmed', 'deleted'] as const;
-
-export interface MemberFilter {
-  q?: string;
-  status?: string;
-  country?: string;
-  fictional?: true;
-  disabled?: true;
-  paid_user?: true;
-}

@@ -28,18 +28,11 @@ export const hasCreditsLeft = ({ status }: Pick<Payment, 'status'>): boolean => 
 const REFUNDABLE: readonly Payment['status'][] = ['completed', 'partly_refunded'];
 export const canBeRefunded = ({ status }: Pick<Payment, 'status'>): boolean => REFUNDABLE.includes(status);
 
+/** What the list itself looks at in its filter. */
 export interface PaymentFilter {
-  q?: string;
   status?: string | readonly string[];
   attention?: true;
-  payment_method?: string;
-  country?: string;
-  /** `site`: the site itself. */
   brand?: string;
-  first_purchase?: boolean;
-  /** ISO instants: the beginning of a day here, and of the day after the last one. */
-  placed_from?: string;
-  placed_before?: string;
   /** Minor units. */
   amount_from?: number;
   amount_to?: number;

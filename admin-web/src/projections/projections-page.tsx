@@ -1,5 +1,4 @@
 import { Alert, Box, Typography } from '@mui/material';
-
 import { Loaded } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
 import { RefreshButton } from '../layout/page/refresh-button';
@@ -16,7 +15,6 @@ export function ProjectionsPage() {
   const projections = useRead(['projections'], (api) => api.GET('/api/admin/projections'), {
     refetchInterval: ({ state }) => (state.data?.read_models.some(isBusy) ? SOON : LATER),
   });
-
   const text = useText('resources.projections');
   return (
     <>

@@ -6,7 +6,7 @@ import { RecordTitle } from '../layout/shows/record-title';
 import { referenceOf } from '../layout/values/references';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import { FactBlock } from '../layout/shows/record-card';
-import { MemberName, RecordLink } from '../layout/values/names';
+import { MemberLink, RecordLink } from '../layout/values/names';
 import { useFormats, useText } from '../layout/values/words';
 import { ProposalDecision } from './proposal-decision';
 import { ProposalMark } from './proposal-mark';
@@ -54,7 +54,7 @@ function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
   const formats = useFormats();
   const { id, kind, status, member_id, payment_id, amount, decided_at } = proposal;
   const field = useText('resources.proposals.fields');
-  const to = (resource: string, of: string, text: React.ReactNode) => (
+  const to = (resource: string, of: string, text: string | undefined) => (
     <RecordLink key={resource} resource={resource} id={of}>
       {text}
     </RecordLink>
@@ -63,7 +63,7 @@ function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
     <FactBlock
       title={translate('resources.proposals.block')}
       facts={[
-        [field('member_id'), to('members', member_id, <MemberName id={member_id} />)],
+        [field('member_id'), <MemberLink key="member" id={member_id} />],
         [field('kind'), translate(`resources.proposals.kind.${kind}`)],
         [field('credits'), formats.number(proposal.credits)],
         [field('proposed_at'), formats.instant(proposal.proposed_at)],

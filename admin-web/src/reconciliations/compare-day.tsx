@@ -5,13 +5,12 @@ import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { DayField } from '../layout/forms/day-field';
 import { yesterday } from './reconciliation';
-import { useApi, useRead } from '../providers/api-client';
+import { useRead } from '../providers/api-client';
 import { useText } from '../layout/values/words';
 
 /** Has a day compared that the night has not, or that should be looked at anew. */
 export function CompareDay() {
   const translate = useTranslate();
-  const api = useApi();
   const { data } = useRead(['payment-methods'], (api) => api.GET('/api/admin/payment-methods'));
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState(yesterday);
@@ -21,7 +20,7 @@ export function CompareDay() {
   const company = chosen || data?.providers[0] || '';
   const text = useText('resources.reconciliations.compare');
   const comparing = useIntent(
-    () => api.POST('/api/admin/reconciliations', { body: { provider: company, day } }),
+    (_, api) => api.POST('/api/admin/reconciliations', { body: { provider: company, day } }),
     text('done'),
   );
   const wrong = tried && (!readable ? 'console.days.out_of_range' : !day && 'errors.fields.required');

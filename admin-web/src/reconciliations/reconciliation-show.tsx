@@ -8,7 +8,6 @@ import { useFormats, useText } from '../layout/values/words';
 import { noonOf, type ReconciliationDetail, type Difference } from './reconciliation';
 import { ReconciliationMark } from './reconciliation-mark';
 import { Sums } from './sums';
-import { useApi } from '../providers/api-client';
 import { useRowWalk } from '../layout/lists/list-keys';
 import { RowLink } from '../layout/lists/list-table';
 import { CardHeading, Small } from '../layout/values/card-heading';
@@ -26,10 +25,9 @@ export const ReconciliationShow = () => (
 
 function Day({ day: record }: { day: ReconciliationDetail }) {
   const formats = useFormats();
-  const api = useApi();
   const text = useText('resources.reconciliations');
   const again = useIntent(
-    () => api.POST('/api/admin/reconciliations', { body: { provider: record.provider, day: record.day } }),
+    (_, api) => api.POST('/api/admin/reconciliations', { body: { provider: record.provider, day: record.day } }),
     text('compare.done'),
   );
   const title = text('of', { day: formats.day(noonOf(record.day)), provider: record.provider });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useTranslate } from 'react-admin';
+import { filteredBy } from '../layout/address/list-address';
 import { FactBlock } from '../layout/shows/record-card';
 import { useFormats, useText } from '../layout/values/words';
 import { MethodName, MemberLink, RecordLink } from '../layout/values/names';
@@ -97,10 +98,7 @@ export function HistoryFacts({ refund: { history, member_id } }: { refund: Refun
     count === 0 ? (
       '0'
     ) : (
-      <Link
-        key={resource}
-        to={{ pathname: `/${resource}`, search: `?${new URLSearchParams({ filter: JSON.stringify(filter) })}` }}
-      >
+      <Link key={resource} to={{ pathname: `/${resource}`, search: filteredBy(filter) }}>
         {formats.number(count)}
       </Link>
     );

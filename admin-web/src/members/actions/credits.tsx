@@ -2,7 +2,7 @@ import CardGiftcard from '@mui/icons-material/CardGiftcardOutlined';
 import CurrencyExchange from '@mui/icons-material/CurrencyExchange';
 import { BeginRefundDialog } from '../../layout/proposals/begin-refund-dialog';
 import { maySeeWallet } from '../../layout/values/member';
-import type { MemberAction } from './action';
+import type { ActionDialogProps, MemberAction } from './action';
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -24,21 +24,15 @@ export const beginGoodwill: MemberAction = {
   name: 'begin_goodwill',
   icon: CardGiftcard,
   offered: (member, role) => maySeeWallet(role) && member.status !== 'deleted',
-  Dialog: ({ member, ...dialog }) => <BeginGoodwillDialog memberId={member.id} {...dialog} />,
+  Dialog: BeginGoodwill,
 };
 
-interface BeginGoodwillDialogProps {
-  memberId: string;
-  open: boolean;
-  onClose: () => void;
-}
-
-function BeginGoodwillDialog({ memberId, open, onClose }: BeginGoodwillDialogProps) {
+function BeginGoodwill({ member: { id }, open, onClose }: ActionDialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
-  const { data: offer } = useOffer({ memberId, enabled: open });
+  const { data: offer } = useOffer({ memberId: id, enabled: open });
   const most = offer?.goodwill_limit ?? 0;
   const text = useText('resources.proposals.begin_goodwill');
   const credits = wholeCredits(typed, most);
@@ -59,7 +53,7 @@ function BeginGoodwillDialog({ memberId, open, onClose }: BeginGoodwillDialogPro
       help={translate('resources.proposals.reason_help')}
       act={(reason, api) =>
         api.POST('/api/admin/wallets/{id}/goodwill', {
-          params: { path: { id: memberId } },
+          params: { path: { id } },
           body: { credits: Number(credits), reason },
         })
       }

@@ -1,19 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { DecisionDialog } from '../../layout/dialogs/decision-dialog';
-import type { useApi } from '../../providers/api-client';
+import type { Api } from '../../providers/api-client';
 import type { MemberPage } from '../member';
-import { useFormats } from '../../layout/values/words';
+import { useFormats, useText } from '../../layout/values/words';
 import type { ActionDialogProps, MemberAction } from './action';
 
 interface Decision extends Omit<MemberAction, 'Dialog'> {
   /** Words under `effect`, a sentence each. */
   effects: readonly string[];
-  act: (
-    api: ReturnType<typeof useApi>,
-    member: MemberPage,
-    reason: string,
-    translate: (key: string) => string,
-  ) => Promise<unknown>;
+  act: (api: Api, member: MemberPage, reason: string, translate: (key: string) => string) => Promise<unknown>;
 }
 
 /** Who does not see how many credits there are reads what becomes of them. */
@@ -27,8 +22,7 @@ export function decision({ effects, act, ...action }: Decision): MemberAction {
     const formats = useFormats();
     const { conversations, credits } = member;
     const name = member.name ?? translate('resources.members.erased');
-    const text = (key: string, options?: object) =>
-      translate(`resources.members.decide.${action.name}.${key}`, { name, ...options });
+    const text = useText(`resources.members.decide.${action.name}`, { name });
     const counts: Record<string, object> = {
       hidden: { smart_count: conversations, count: formats.number(conversations) },
       warned: { smart_count: conversations, count: formats.number(conversations) },

@@ -8,7 +8,7 @@ import { useIntent } from '../../layout/dialogs/use-intent';
 import { useUnsaved } from '../../layout/dialogs/unsaved';
 import { type Body } from '../../providers/api-client';
 import { mayDisable } from '../member';
-import { useFormats } from '../../layout/values/words';
+import { useFormats, useText } from '../../layout/values/words';
 import { useMails } from '../use-mails';
 import type { ActionDialogProps, MemberAction } from './action';
 
@@ -21,8 +21,7 @@ function WriteMail({ member, open, onClose }: ActionDialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const name = member.name ?? translate('resources.members.erased');
-  const text = (key: string, options?: object) =>
-    translate(`resources.members.decide.write_mail.${key}`, { name, ...options });
+  const text = useText('resources.members.decide.write_mail', { name });
   const { data } = useMails(member.id, open);
   const [chosen, setChosen] = useState<Mail['language']>();
   const [subject, setSubject] = useState('');
