@@ -138,6 +138,27 @@ describe('ADM-01 the photo queue', () => {
     );
   });
 
+  it('keeps what was written to the owner when it is refused', async () => {
+    serve(photo('a'));
+    const user = await open();
+    await screen.findByRole('img', { name: /^Foto van/ });
+    await seen();
+    await user.keyboard('e');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Foto afwijzen?' }));
+    const words = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Dit leest Anna' });
+    await waitFor(() => expect(words.value).toBe('Niemand da.'));
+    await user.type(words, ' Bitte mit Gesicht.');
+    answerByPath({
+      '/api/admin/photos/reject': problem(409, 'photo_claimed'),
+      '/api/admin/photos/claim': { json: { photos: [], waiting: 1 } },
+      '/api/admin/members': { json: [anna] },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Wijs de foto af' }));
+    expect(await screen.findByText('Deze foto ligt bij een collega.')).toBeDefined();
+    expect(words.value).toBe('Niemand da. Bitte mit Gesicht.');
+    expect(screen.queryByRole('dialog', { name: 'Foto afwijzen?' })).not.toBeNull();
+  });
+
   it('decides nothing that has not been drawn, and in view for a moment', async () => {
     const [first, second] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
     vi.spyOn(HTMLImageElement.prototype, 'decode')

@@ -128,7 +128,7 @@ function NoPhotos({ waiting, onLookAgain }: { waiting: number; onLookAgain: () =
 
 interface RejectDialogProps {
   photo: Photo;
-  onReject: (photo: Photo, reason: RejectionReason, statement?: string) => Promise<void>;
+  onReject: (photo: Photo, reason: RejectionReason, statement?: string) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -141,7 +141,8 @@ function RejectDialog({ photo, onReject, onClose }: RejectDialogProps) {
   const words = useRejection({ kind: photo.chat ? 'chat_photo' : 'photo', memberId: photo.member_id, open: true });
   const rejecting = useMutation({
     mutationFn: () => onReject(photo, words.body.reason, words.body.statement_of_reasons),
-    onSuccess: onClose,
+    // What was written stays where it was refused.
+    onSuccess: (done) => done && onClose(),
   });
   return (
     <ConfirmDialog

@@ -39,8 +39,9 @@ export function usePhotoQueue(source: PhotoSource) {
     void refresh();
   };
 
-  const decide = async (subjects: Photo[], reason: RejectionReason | null, statement?: string) => {
-    if (subjects.length === 0) return;
+  /** @returns whether it was done; why it was not has been told */
+  const decide = async (subjects: Photo[], reason: RejectionReason | null, statement?: string): Promise<boolean> => {
+    if (subjects.length === 0) return false;
     const ids = subjects.map(({ id }) => id);
     const rest = photos.filter(({ id }) => !ids.includes(id));
     setCurrentId((photos.slice(at).find(({ id }) => !ids.includes(id)) ?? rest.at(-1))?.id);
@@ -51,8 +52,10 @@ export function usePhotoQueue(source: PhotoSource) {
       undoing.add(subjects, reason);
       setClaimed((before) => before && { photos: without(before.photos, ids), waiting: before.waiting - ids.length });
       if (rest.length < FEW) await refresh();
+      return true;
     } catch (refusal) {
       fail(refusal);
+      return false;
     } finally {
       setHidden((before) => before.filter((id) => !ids.includes(id)));
     }
