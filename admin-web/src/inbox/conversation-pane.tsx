@@ -1,7 +1,7 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Alert, Avatar, Box, Card, IconButton, Typography } from '@mui/material';
 import { type RefObject, useState, useEffect, useEffectEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { ListLoading, LoadError } from '../layout/page/loaded';
 import { TimelineLink } from '../layout/shows/timeline-link';
@@ -122,6 +122,7 @@ const LOOK_AGAIN = 10_000;
 /** One conversation as it stands, and as far back as was asked for. */
 function useConversation(id: string) {
   const api = useApi();
+  const notify = useNotify();
   const client = useQueryClient();
   const [older, setOlder] = useState<{ messages: InboxMessage[]; hasMore: boolean }>();
   const query = useRead(
@@ -136,8 +137,12 @@ function useConversation(id: string) {
   const loadOlder = async () => {
     const before = messages[0]?.version;
     if (before === undefined) return;
-    const page = await dataOf(api.GET('/api/admin/inbox/{id}', { params: { path: { id }, query: { before } } }));
-    setOlder({ messages: [...page.messages, ...messages], hasMore: page.has_more });
+    try {
+      const page = await dataOf(api.GET('/api/admin/inbox/{id}', { params: { path: { id }, query: { before } } }));
+      setOlder({ messages: [...page.messages, ...messages], hasMore: page.has_more });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'console.load_error', { type: 'error' });
+    }
   };
   return {
     conversation: query.data,

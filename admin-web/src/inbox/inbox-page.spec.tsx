@@ -149,6 +149,28 @@ describe('PRO-04 the inbox in the console', () => {
     expect(await screen.findByRole('textbox')).toBeTruthy();
   });
 
+  it('says so when older messages do not come, and shows them once they do', async () => {
+    const one = item('a', 'Anna');
+    const whole = conversation(one);
+    const older = { ...whole.messages[0]!, version: 1, body: 'Lang geleden' };
+    let page: object = problem(500, 'internal_error');
+    answerByPath({
+      '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
+      '/api/admin/regions': { json: { regions: {} } },
+      '/api/admin/inbox': { json: [one], headers: { 'Content-Range': 'inbox 0-0/1' } },
+      '/api/admin/inbox/a': ({ url }) => (url.includes('before=2') ? page : { json: { ...whole, has_more: true } }),
+      '/api/admin/inbox/a/claim': { json: { ends_at: soon(1) } },
+    });
+    const user = await open();
+    await user.click(within(await list()).getByRole('button'));
+    await user.click(await screen.findByRole('button', { name: 'Oudere berichten' }));
+    expect(await screen.findByText(/Er ging iets mis bij ons/)).toBeTruthy();
+    page = { json: { ...whole, messages: [older], has_more: false } };
+    await user.click(screen.getByRole('button', { name: 'Oudere berichten' }));
+    expect(await screen.findByText('Lang geleden')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Oudere berichten' })).toBeNull();
+  });
+
   it('says so when a colleague was first, and keeps the text', async () => {
     serve([item('a', 'Anna')]);
     const user = await open();
