@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openConsole, widenWindow } from '../testing/open-console';
-import { answerByPath, sent } from '../testing/server';
+import { answerByPath, problem, sent } from '../testing/server';
 import type { MemberPage } from './member';
 
 const NOTE = {
@@ -338,6 +338,15 @@ describe('ADM-02 what staff do for a member who asks for help', () => {
     expect(await screen.findByText('De mail is onderweg.')).toBeDefined();
     const body = { language: 'de', subject: 'Deine Frage', text: 'Hallo Anna,\n\n\n\nViele Grüße und Tschüss' };
     expect(posted().map((one) => [one.url, one.body])).toEqual([[`${path}/mails`, body]]);
+  });
+
+  it('a mail says why it can not be written where its salutation does not come', async () => {
+    const user = await open(`/members/${anna.id}/show`, 'moderator');
+    await screen.findByRole('button', { name: 'Acties' });
+    answerByPath({ [`${path}/mails`]: problem(500, 'internal_error') });
+    await act(user, 'Mail schrijven');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mail aan Anna' }));
+    expect(await dialog.findByText(/Er ging iets mis bij ons/)).toBeDefined();
   });
 
   it('a link for a new password is sent after its effect was told; each is offered where it helps', async () => {

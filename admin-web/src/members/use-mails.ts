@@ -11,6 +11,7 @@ export function useMails(id: string, enabled = true) {
     (api) => api.GET('/api/admin/members/{id}/mails', { params: { path: { id } } }),
     {
       enabled,
+      retry: false,
       refetchInterval: ({ state }) =>
         state.data?.mails.some(({ outcome }) => outcome === 'under_way') === true ? LATER : false,
     },

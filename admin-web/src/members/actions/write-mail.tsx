@@ -22,7 +22,7 @@ function WriteMail({ member, open, onClose }: ActionDialogProps) {
   const formats = useFormats();
   const name = member.name ?? translate('resources.members.erased');
   const text = useText('resources.members.decide.write_mail', { name });
-  const { data } = useMails(member.id, open);
+  const { data, error } = useMails(member.id, open);
   const [chosen, setChosen] = useState<Mail['language']>();
   const [subject, setSubject] = useState('');
   const [typed, setTyped] = useState<string>();
@@ -61,6 +61,7 @@ function WriteMail({ member, open, onClose }: ActionDialogProps) {
       confirm={text('confirm')}
       written={written}
       intent={sending}
+      error={sending.error ?? error}
       onConfirm={send}
       onClose={close}
     >
