@@ -27,6 +27,8 @@ export function CompareDay() {
   const close = () => {
     setOpen(false);
     setTried(false);
+    // What could not be read has gone with the field.
+    setReadable(true);
   };
   const compare = () => {
     setTried(true);

@@ -75,6 +75,18 @@ describe('MNY-03 reconciliation in the console', () => {
     await waitFor(() => expect(posted().map(({ body }) => body)).toEqual([{ provider: 'sandbox', day: '2026-03-02' }]));
   });
 
+  it('compares the day that it begins with after another one could not be read and was left', async () => {
+    const user = await open('/reconciliations');
+    const ask = async () => user.click(await screen.findByRole('button', { name: 'Dag vergelijken…' }));
+    await ask();
+    fireEvent.change(await screen.findByLabelText('Dag (UTC)'), { target: { value: '0202-03-01' } });
+    await user.click(screen.getByRole('button', { name: 'Annuleren' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await ask();
+    await user.click(await screen.findByRole('button', { name: 'Vergelijken' }));
+    await waitFor(() => expect(sent().some(({ method }) => method === 'POST')).toBe(true));
+  });
+
   it('lists the days with their sums, tells of methods, and has a day compared', async () => {
     const user = await open('/reconciliations');
     expect((await screen.findByRole('link', { name: '1 mrt 2026' })).closest('tr')!.textContent).toMatch(
