@@ -7,7 +7,7 @@ import { useCountries, useMethods } from '../layout/values/use-choices';
 import { WorkFilters } from '../layout/lists/filter-bar';
 import { ListTotals } from '../layout/lists/list-totals';
 import { useFormats, useText } from '../layout/values/words';
-import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { dataOf, useApi } from '../providers/api-client';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { ClaimMark } from '../layout/shows/claimed';
 import { MethodName, MemberName, RecordLink } from '../layout/values/names';
@@ -51,14 +51,12 @@ function ChargebackFilters() {
   );
 }
 
-type ChargebackTotals = Answer<'/api/admin/chargeback-totals', 'get'>['totals'][number];
-
 function Totals() {
   const formats = useFormats();
   const api = useApi();
   const text = useText('resources.chargebacks.totals');
   return (
-    <ListTotals<ChargebackTotals>
+    <ListTotals
       resource="chargebacks"
       label={text('title')}
       load={(filter) => dataOf(api.GET('/api/admin/chargeback-totals', { params: { query: { filter } } }))}

@@ -15,7 +15,7 @@ import { ListLoading, LoadError } from '../layout/page/loaded';
 import type { Use } from './discount';
 import { ListTotals } from '../layout/lists/list-totals';
 import { useFormats, useCredits, useText } from '../layout/values/words';
-import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { dataOf, useApi } from '../providers/api-client';
 import { RowLink } from '../layout/lists/list-table';
 import type { Member } from '../layout/values/member';
 import { MemberName } from '../layout/values/names';
@@ -71,15 +71,13 @@ function Uses() {
   );
 }
 
-type Totals = Answer<'/api/admin/payment-totals', 'get'>['totals'][number];
-
 /** What the orders below were paid for together, and what the code took off them. */
 function Turnover({ filter }: { filter: object }) {
   const formats = useFormats();
   const api = useApi();
   const text = useText('resources.discounts.uses');
   return (
-    <ListTotals<Totals>
+    <ListTotals
       resource="payments"
       filter={filter}
       label={text('turnover')}

@@ -6,7 +6,7 @@ import { placeOf, tabOf, TAB_NAMES } from './tabs';
 import { DataTable } from 'react-admin';
 import { ListTotals } from '../layout/lists/list-totals';
 import { useFormats, useText } from '../layout/values/words';
-import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { dataOf, useApi } from '../providers/api-client';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { MethodName, MemberName } from '../layout/values/names';
 import type { Payment, PaymentFilter } from './payment';
@@ -47,14 +47,12 @@ export function PaymentList() {
   );
 }
 
-type Totals = Answer<'/api/admin/payment-totals', 'get'>['totals'][number];
-
 function PaymentTotals() {
   const formats = useFormats();
   const api = useApi();
   const text = useText('resources.payments');
   return (
-    <ListTotals<Totals>
+    <ListTotals
       resource="payments"
       load={(filter) => dataOf(api.GET('/api/admin/payment-totals', { params: { query: { filter } } }))}
       sums={[

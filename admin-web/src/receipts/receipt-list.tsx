@@ -4,7 +4,7 @@ import { FilterChoice, FilterWords } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
 import { FilterBar, SearchField } from '../layout/lists/filter-bar';
 import { useCountries } from '../layout/values/use-choices';
-import { KINDS, type ReceiptTotals, type Receipt } from './receipt';
+import { KINDS, type Receipt } from './receipt';
 import { ListTotals } from '../layout/lists/list-totals';
 import { useFormats, useText } from '../layout/values/words';
 import { dataOf, useApi } from '../providers/api-client';
@@ -46,7 +46,7 @@ function Totals() {
   const api = useApi();
   const text = useText('resources.receipts');
   return (
-    <ListTotals<ReceiptTotals>
+    <ListTotals
       resource="receipts"
       label={text('totals')}
       load={(filter) => dataOf(api.GET('/api/admin/receipt-totals', { params: { query: { filter } } }))}

@@ -4,7 +4,7 @@ import { STATUSES, TO_DO, type Refund } from './refund';
 import { DataTable } from 'react-admin';
 import { ListTotals } from '../layout/lists/list-totals';
 import { useFormats, useCredits, useText } from '../layout/values/words';
-import { dataOf, useApi, type Answer } from '../providers/api-client';
+import { dataOf, useApi } from '../providers/api-client';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { MemberName } from '../layout/values/names';
 import { RefundMark } from './refund-mark';
@@ -32,14 +32,12 @@ export const RefundList = () => (
   />
 );
 
-type Totals = Answer<'/api/admin/refund-totals', 'get'>['totals'][number];
-
 function RefundTotals() {
   const formats = useFormats();
   const api = useApi();
   const text = useText('resources.refunds');
   return (
-    <ListTotals<Totals>
+    <ListTotals
       resource="refunds"
       load={(filter) => dataOf(api.GET('/api/admin/refund-totals', { params: { query: { filter } } }))}
       sums={[
