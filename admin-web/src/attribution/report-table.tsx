@@ -22,11 +22,9 @@ type Figure = (typeof FIGURES)[number];
 interface ReportTableProps {
   report: Report;
   by: readonly Dimension[];
-  /** Narrows the report to a value. */
   onNarrow: (filter: Filter, value: string) => void;
 }
 
-/** A table where there is room, cards where there is not. */
 export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const { text, value, amounts, formats } = useReportWords();

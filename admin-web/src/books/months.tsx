@@ -30,7 +30,6 @@ export function Months() {
   });
   useRowWalk();
   const text = useText('resources.books.months');
-
   return (
     <Card component="section" sx={{ px: 2, py: 1.5 }}>
       <CardHeading component="h2">{text('title')}</CardHeading>

@@ -86,7 +86,6 @@ function ReaderFacts({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** What can be done with it next. */
 function CampaignActions({ campaign }: { campaign: Campaign }) {
   if (campaign.status === 'draft') return <DraftActions campaign={campaign} />;
   const going = campaign.status === 'sending' || campaign.num_mailed < campaign.num_queued;
@@ -97,7 +96,6 @@ function DraftActions({ campaign: { id, version, readers, num_readers: members }
   const translate = useTranslate();
   const formats = useFormats();
   const text = useText('resources.campaigns.send', { smart_count: members, count: formats.number(members) });
-
   const left = readers.filter(({ written }) => !written);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
@@ -130,7 +128,6 @@ function StopAction({ campaign: { id, num_queued, num_mailed } }: { campaign: Ca
   const formats = useFormats();
   const text = useText('resources.campaigns.stop');
   const left = Math.max(0, num_queued - num_mailed);
-
   return (
     <Box sx={{ mb: 2 }}>
       <ReasonAction

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import { useFormats } from '../layout/values/words';
 import type { ListedCampaign } from './campaign';
 
-/** How many mails have gone out, of how many. */
 export function MailedCount({ campaign }: { campaign: Pick<ListedCampaign, 'status' | 'num_mailed' | 'num_queued'> }) {
   const translate = useTranslate();
   const formats = useFormats();

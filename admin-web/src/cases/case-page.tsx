@@ -102,7 +102,6 @@ const MOST = 2_000;
 function RecordObjection({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
   const text = useText('resources.cases.objection.record');
-
   return (
     <ReasonAction
       text={text}

@@ -1,12 +1,11 @@
 import { isContested, type CaseDetail, type Measure, type Verdict } from './case';
 
-const CLEARING = { name: 'clear_name', description: 'clear_description', city: 'clear_city' } as const;
 const CLEARABLE = ['name', 'description', 'city'] as const;
 
 /** What can come of a report that is right; what was done by the first decision is not offered again. */
 export function offeredFor({ kind, measures, evidence }: CaseDetail): Measure[] {
   if (isContested({ kind })) return [];
-  const texts = CLEARABLE.filter((field) => evidence?.profile[field]).map((field) => CLEARING[field]);
+  const texts = CLEARABLE.filter((field) => evidence?.profile[field]).map((field) => `clear_${field}` as const);
   const all: Measure[] = [...(kind === 'member' ? [] : (['take_down'] as const)), ...texts, 'hide', 'disable'];
   return all.filter((measure) => !measures.includes(measure));
 }

@@ -2,5 +2,4 @@ import type { Answer } from '../providers/api-client';
 
 export type ObjectionItem = Answer<'/api/admin/objections', 'get'>[number];
 export const SIDES: ObjectionItem['side'][] = ['reported', 'reporter'];
-/** What waits for a decision. */
 export const TO_DO = { status: 'open' } as const;

@@ -106,7 +106,6 @@ interface DialogProps {
 function VerdictDialog({ chargeback, decision, onClose }: DialogProps & { decision: Decision }) {
   const { id } = chargeback;
   const text = useChargebackWords(chargeback);
-
   return (
     <DecisionDialog
       open
@@ -129,7 +128,6 @@ function DeadlineDialog({ chargeback: { id, respond_by }, onClose }: DialogProps
   const [day, setDay] = useState(respond_by ?? '');
   const [readable, setReadable] = useState(true);
   const [missing, setMissing] = useState(false);
-
   return (
     <DecisionDialog
       open

@@ -49,7 +49,6 @@ export function DiscountUses({ code }: { code: string }) {
 
 function Uses() {
   const translate = useTranslate();
-
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const { data, error, isPending, total, refetch } = useListContext<Use>();
   if (error) return <LoadError error={error} retry={() => void refetch()} />;
@@ -91,7 +90,6 @@ function Turnover({ filter }: { filter: object }) {
   );
 }
 
-/** The uses of a code where there is no room for a table. */
 function UsesCards({ uses }: { uses: readonly Use[] }) {
   const translate = useTranslate();
   const formats = useFormats();

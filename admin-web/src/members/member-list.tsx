@@ -68,7 +68,6 @@ function MemberFilters() {
   );
 }
 
-/** The list where there is no room for a table. */
 const MemberCards = () => (
   <CardList<Member>
     primaryText={(member) => <FirstLine member={member} />}

@@ -197,7 +197,6 @@ function RebuildDialog({ model: { name }, rows, head, onClose }: RebuildDialogPr
   const translate = useTranslate();
   const formats = useFormats();
   const text = useText('resources.projections');
-
   return (
     <DecisionDialog
       open

@@ -84,7 +84,6 @@ function ApproveDialog({ proposal, open, onClose }: DialogProps) {
   const { id, kind, credits } = proposal;
   const words = { worth: useWorth()(proposal), smart_count: credits, count: formats.number(credits) };
   const text = useText(`resources.proposals.approve.${kind}`, words);
-
   return (
     <DecisionDialog
       open={open}
@@ -104,7 +103,6 @@ function ApproveDialog({ proposal, open, onClose }: DialogProps) {
 function DropDialog({ proposal, open, onClose, name }: DialogProps & { name: 'refuse' | 'withdraw' }) {
   const translate = useTranslate();
   const text = useText(`resources.proposals.${name}`);
-
   return (
     <DecisionDialog
       open={open}

@@ -163,7 +163,6 @@ function RefundDialog({ refund, action, onClose }: RefundDialogProps) {
     attempt: formats.number(refund.payouts.length + 1),
   };
   const text = useText(`resources.refunds.${name}`, words);
-
   const help =
     action === 'withdraw' || action === 'repeat'
       ? 'resources.staff.reason_help'

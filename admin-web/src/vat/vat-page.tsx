@@ -69,7 +69,6 @@ export function VatPage() {
   );
 }
 
-/** A table where there is room, cards where there is not. */
 function VatRows({ rows, period, narrowed }: { rows: VatRow[]; period: Period; narrowed: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();

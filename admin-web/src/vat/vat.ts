@@ -7,7 +7,6 @@ export type VatSum = Omit<VatRow, 'period' | 'country' | 'rate'>;
 export const PERIODS = ['month', 'quarter', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What the rows of each currency sum to. */
 export function totalsOf(rows: readonly VatRow[]): VatSum[] {
   const sums = new Map<string, VatSum>();
   for (const { period: _, country: __, rate: ___, ...row } of rows) {
