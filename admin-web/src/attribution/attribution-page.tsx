@@ -32,6 +32,7 @@ export function AttributionPage() {
   const first = dimension('by') ?? 'network';
   const second = dimension('and');
   const by: Dimension[] = second && second !== first ? [first, second] : [first];
+  const named = (one: Dimension) => [one, text(`dimensions.${one}`)] as const;
   /** What every row would have in common is no longer worth a column. */
   const narrow = (filter: Filter, told: string) => {
     const left = by.filter((one) => one !== filter);
@@ -46,21 +47,13 @@ export function AttributionPage() {
           {text('intro')}
         </Typography>
         <Box sx={choicesSx}>
-          <Choice label={text('by')} value={first} onChoose={(to) => set({ by: to })}>
-            {DIMENSIONS.map((one) => (
-              <MenuItem key={one} value={one}>
-                {text(`dimensions.${one}`)}
-              </MenuItem>
-            ))}
-          </Choice>
-          <Choice label={text('and')} value={by[1] ?? ''} onChoose={(to) => set({ and: to || null })}>
-            <MenuItem value="">{text('nothing_more')}</MenuItem>
-            {DIMENSIONS.filter((one) => one !== first).map((one) => (
-              <MenuItem key={one} value={one}>
-                {text(`dimensions.${one}`)}
-              </MenuItem>
-            ))}
-          </Choice>
+          <Choice label={text('by')} value={first} options={DIMENSIONS.map(named)} onChoose={(to) => set({ by: to })} />
+          <Choice
+            label={text('and')}
+            value={by[1] ?? ''}
+            options={[['', text('nothing_more')], ...DIMENSIONS.filter((one) => one !== first).map(named)]}
+            onChoose={(to) => set({ and: to || null })}
+          />
           <DayFields
             labels={{ from: text('from'), until: text('until') }}
             days={{ from: query.from ?? data?.from, until: query.until ?? data?.until }}
@@ -112,11 +105,11 @@ export function AttributionPage() {
 interface ChoiceProps {
   label: string;
   value: string;
+  options: readonly (readonly [value: string, name: string])[];
   onChoose: (value: string) => void;
-  children: React.ReactNode;
 }
 
-const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
+const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
   <TextField
     select
     label={label}
@@ -124,7 +117,11 @@ const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
     onChange={({ target }) => onChoose(target.value)}
     slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
   >
-    {children}
+    {options.map(([one, name]) => (
+      <MenuItem key={one} value={one}>
+        {name}
+      </MenuItem>
+    ))}
   </TextField>
 );
 

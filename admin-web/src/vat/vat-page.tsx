@@ -117,6 +117,12 @@ function VatRows({ rows, period, narrowed }: { rows: VatRow[]; period: Period; n
       </Card>
     ));
   }
+  const cells = (figures: (typeof told)[number]['figures']) =>
+    names.map((name) => (
+      <TableCell key={name} align="right">
+        {figures[name]}
+      </TableCell>
+    ));
   return (
     <Card>
       <Table size="small" aria-label={text('table')} sx={tableSx}>
@@ -136,11 +142,7 @@ function VatRows({ rows, period, narrowed }: { rows: VatRow[]; period: Period; n
             <TableRow key={key}>
               <TableCell>{period}</TableCell>
               <TableCell>{country}</TableCell>
-              {names.map((name) => (
-                <TableCell key={name} align="right">
-                  {figures[name]}
-                </TableCell>
-              ))}
+              {cells(figures)}
             </TableRow>
           ))}
         </TableBody>
@@ -150,11 +152,7 @@ function VatRows({ rows, period, narrowed }: { rows: VatRow[]; period: Period; n
               <TableCell component="th" scope="row" colSpan={2}>
                 {text('total')}
               </TableCell>
-              {names.map((name) => (
-                <TableCell key={name} align="right">
-                  {figures[name]}
-                </TableCell>
-              ))}
+              {cells(figures)}
             </TableRow>
           ))}
         </TableFooter>
