@@ -137,7 +137,6 @@ export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
 }
 
 const tableSx = {
-  fontVariantNumeric: 'tabular-nums',
   '& .MuiTableCell-head': { fontWeight: 600 },
   '& .MuiTableCell-footer': { typography: 'body2', fontWeight: 600, color: 'text.primary', borderBottom: 0 },
 } as const;
@@ -151,7 +150,6 @@ const linkSx = {
 } as const;
 const listSx = {
   m: 0,
-  fontVariantNumeric: 'tabular-nums',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 },
   '& dd': { m: 0, textAlign: 'right' },
 } as const;

@@ -136,7 +136,6 @@ function AccountTable({ title, accounts }: { title: string; accounts: Account[] 
 
 const tableSx = {
   mt: 1,
-  fontVariantNumeric: 'tabular-nums',
   '& .MuiTableCell-head': { fontWeight: 600 },
   '& .MuiTableCell-footer': { fontSize: 'inherit', fontWeight: 600, color: 'text.primary', border: 0 },
 } as const;

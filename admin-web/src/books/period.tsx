@@ -118,7 +118,6 @@ function Amounts({ balance: { credits, money } }: { balance: PeriodBalance }) {
 
 const tableSx = {
   mt: 1,
-  fontVariantNumeric: 'tabular-nums',
   '& .MuiTableCell-head': { fontWeight: 600 },
   '& .MuiTableCell-root': { verticalAlign: 'top', px: { xs: 1, md: 2 } },
   '& .MuiTableCell-root:first-of-type': { pl: 2 },

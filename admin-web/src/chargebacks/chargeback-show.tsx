@@ -128,7 +128,6 @@ function Statement({ id, said }: { id: string; said: string }) {
       <Refusal>{writing.error?.message}</Refusal>
       <TextField
         multiline
-        fullWidth
         minRows={3}
         maxRows={14}
         label={text('statement')}

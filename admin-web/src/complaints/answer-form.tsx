@@ -66,7 +66,6 @@ export function AnswerForm({ one }: { one: Complaint }) {
         <TextField
           inputRef={field}
           multiline
-          fullWidth
           required
           minRows={5}
           label={text('label')}

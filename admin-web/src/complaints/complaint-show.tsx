@@ -142,8 +142,6 @@ function MakeCase({ one }: { one: Complaint }) {
         <Typography>{text('effect')}</Typography>
         <Refusal>{making.error?.message}</Refusal>
         <TextField
-          fullWidth
-          size="small"
           label={text('address')}
           value={address}
           helperText={one.address_known ? undefined : text('unknown')}

@@ -117,9 +117,4 @@ const actionSx = {
   alignContent: 'start',
   justifyContent: 'stretch',
 } as const;
-const numberSx = {
-  fontSize: '2rem',
-  lineHeight: '2.5rem',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
+const numberSx = { fontSize: '2rem', lineHeight: '2.5rem', fontWeight: 600 } as const;

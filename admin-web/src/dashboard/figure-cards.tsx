@@ -143,9 +143,4 @@ export function MessagesCard({ report }: { report: Report }) {
   );
 }
 
-const numberSx = {
-  fontSize: '1.5rem',
-  lineHeight: '2rem',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-} as const;
+const numberSx = { fontSize: '1.5rem', lineHeight: '2rem', fontWeight: 600 } as const;

@@ -71,7 +71,6 @@ export function Restrict({ step, member, open, onClose }: ActionDialogProps & { 
       {choosesField && field && (
         <Box>
           <SelectField
-            fullWidth
             label={translate('resources.members.decide.field')}
             value={field.field}
             options={fields.map(

@@ -153,7 +153,6 @@ function AmountField({ label, source, error }: AmountFieldProps) {
   };
   return (
     <TextField
-      size="small"
       label={label}
       value={draft.text}
       error={told !== undefined}

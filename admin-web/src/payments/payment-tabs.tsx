@@ -101,7 +101,7 @@ const tabsSx = {
   mb: 1,
   '& .MuiTabScrollButton-root': { width: { xs: 24, sm: 40 } },
 } as const;
-const countSx = { typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
+const countSx = { typography: 'body2', color: 'text.secondary' } as const;
 /** As what waits is counted in the menu. */
 const oddSx = {
   minWidth: 22,

@@ -51,7 +51,6 @@ export function CompareDay() {
         <div>{text('effect')}</div>
         <TextField
           select
-          size="small"
           label={translate('resources.reconciliations.fields.provider')}
           value={company}
           onChange={({ target }) => setChosen(target.value)}

@@ -141,7 +141,6 @@ const sidesSx = {
   alignContent: 'start',
   gap: 0.5,
   m: 0,
-  fontVariantNumeric: 'tabular-nums',
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, textAlign: 'right', fontWeight: 600 },
 } as const;

@@ -6,7 +6,7 @@ export function Sums({ of }: { of: { amount: number; currency: string }[] }) {
   const formats = useFormats();
   if (of.length === 0) return '–';
   return (
-    <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
       {of.map(formats.money).join(' + ')}
     </Box>
   );

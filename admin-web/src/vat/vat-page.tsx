@@ -162,13 +162,11 @@ function VatRows({ rows, period, narrowed }: { rows: VatRow[]; period: Period; n
 }
 
 const tableSx = {
-  fontVariantNumeric: 'tabular-nums',
   '& .MuiTableCell-head': { fontWeight: 600 },
   '& .MuiTableCell-footer': { fontSize: 'inherit', fontWeight: 600, color: 'text.primary', border: 0 },
 } as const;
 const listSx = {
   m: 0,
-  fontVariantNumeric: 'tabular-nums',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 },
   '& dd': { m: 0, textAlign: 'right' },
 } as const;
