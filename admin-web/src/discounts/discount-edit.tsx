@@ -2,6 +2,7 @@ import { Box, Button, Card, Alert } from '@mui/material';
 import { useState } from 'react';
 import { HttpError, SimpleForm, useDataProvider, useTranslate, useRecordContext, Link } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { useParams } from 'react-router-dom';
 import { EditPage } from '../layout/forms/edit-page';
 import { RecordTitle } from '../layout/shows/record-title';
 import {
@@ -31,11 +32,14 @@ import { Small } from '../layout/values/card-heading';
 export function DiscountEdit() {
   const tell = useFormError();
   const provider = useDataProvider();
-  const [theirs, setTheirs] = useState<Discount>();
+  const { id: shown } = useParams();
+  const [newer, setNewer] = useState<Discount>();
+  // Of this code: the page stays where another one is gone to.
+  const theirs = newer?.id === shown ? newer : undefined;
   const onError = async (error: unknown, { id }: { id?: Discount['id'] }) => {
     if (!isOutdated(error) || !id) return tell(error);
     try {
-      setTheirs((await provider.getOne<Discount>('discounts', { id })).data);
+      setNewer((await provider.getOne<Discount>('discounts', { id })).data);
     } catch {
       tell(error);
     }
@@ -50,7 +54,7 @@ export function DiscountEdit() {
         version: (theirs ?? form).version,
       })}
     >
-      {(discount) => <DiscountPage discount={discount} theirs={theirs} onTaken={() => setTheirs(undefined)} />}
+      {(discount) => <DiscountPage discount={discount} theirs={theirs} onTaken={() => setNewer(undefined)} />}
     </EditPage>
   );
 }

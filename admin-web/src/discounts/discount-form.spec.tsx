@@ -47,9 +47,20 @@ async function open(address: string) {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', name: 'Mira', role: 'finance' } },
     '/api/admin/discounts/LENTE': ({ method }) => (method === 'PUT' ? saved() : { json: kept }),
+    '/api/admin/discounts/HERFST': { json: { ...code, id: 'HERFST', code: 'HERFST' } },
     '/api/admin/discounts': ({ method }) => (method === 'POST' ? saved() : listed),
     '/api/admin/discounts/HERFST/stop': () => stopped('HERFST'),
     '/api/admin/discounts/LENTE/stop': () => stopped('LENTE'),
+    '/api/admin/find': {
+      json: {
+        records: [
+          {
+            ...{ kind: 'discount', id: 'HERFST', exact: true, title: 'HERFST', detail: '', status: 'active' },
+            ...{ amount: null, at: '2026-06-01T09:00:00.000Z' },
+          },
+        ],
+      },
+    },
     '/api/admin/payment-totals': { json: { totals: [] } },
     '/api/admin/payments': { json: [], headers: { 'Content-Range': 'payments */0' } },
   });
@@ -239,6 +250,23 @@ describe('ADM-03 the form of a discount code', () => {
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(written()).toHaveLength(2));
     expect(written()[1]!.body).toMatchObject({ value_percentage: 45, country: null, version: 2 });
+  });
+
+  it('tells nothing of it at another code', async () => {
+    const user = await open('/discounts/LENTE');
+    await screen.findByRole('heading', { level: 2, name: 'LENTE' });
+    kept = { ...code, value_percentage: 30, version: 2 };
+    saved = () => ({ status: 409, json: { status: 409, code: 'discount_outdated' } });
+    await why(user);
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await screen.findByText(/intussen gewijzigd/);
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Alles zoeken' }), 'HERFST');
+    await screen.findByRole('option', { name: /HERFST/ });
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Niet bewaren' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'HERFST' })).toBeDefined();
+    expect(screen.queryByText(/intussen gewijzigd/)).toBeNull();
   });
 
   it('takes what a colleague made of it meanwhile, on a press', async () => {
