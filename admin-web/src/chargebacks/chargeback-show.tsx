@@ -99,11 +99,7 @@ function ChargebackEvidence({ chargeback }: { chargeback: ChargebackDetail }) {
     <Card component="section" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <CardHeading>{text('title')}</CardHeading>
       <Small>{text('explain')}</Small>
-      {undecided ? (
-        <Statement key={statement} id={id} said={statement ?? ''} />
-      ) : (
-        statement && <Quote>{statement}</Quote>
-      )}
+      {undecided ? <Statement id={id} said={statement ?? ''} /> : statement && <Quote>{statement}</Quote>}
       <FileLink path={`chargebacks/${id}/evidence`} query={{}} text="resources.chargebacks.evidence.download" />
     </Card>
   );
@@ -111,7 +107,9 @@ function ChargebackEvidence({ chargeback }: { chargeback: ChargebackDetail }) {
 
 function Statement({ id, said }: { id: string; said: string }) {
   const text = useText('resources.chargebacks.evidence');
-  const [statement, setStatement] = useState(said);
+  // Until somebody types here it is what was last saved, also by a colleague.
+  const [typed, setTyped] = useState<string>();
+  const statement = typed ?? said;
   const written = statement.trim();
   const changed = written !== '' && written !== said;
   useUnsaved(changed);
@@ -121,7 +119,7 @@ function Statement({ id, said }: { id: string; said: string }) {
     text('done'),
   );
   const submit = () => {
-    if (changed && !writing.isPending) writing.mutate(written);
+    if (changed && !writing.isPending) writing.mutate(written, { onSuccess: () => setTyped(undefined) });
   };
   return (
     <PlainForm onSubmit={submit} sx={{ display: 'grid', gap: 1, justifyItems: 'start', width: 1 }}>
@@ -133,7 +131,7 @@ function Statement({ id, said }: { id: string; said: string }) {
         label={text('statement')}
         helperText={text('statement_help')}
         value={statement}
-        onChange={({ target }) => setStatement(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
         onKeyDown={writingKeys}
         slotProps={{ htmlInput: { maxLength: MOST } }}
       />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, problem, sent } from '../testing/server';
@@ -171,6 +171,30 @@ describe('ADM-04 charge-backs', () => {
       { respond_by: '2026-07-09', reason: 'Zegt het bedrijf' },
       { statement: 'Alles is geleverd.' },
     ]);
+  });
+
+  it('keep what one is writing when a colleague saves a statement, which is shown once nobody writes', async () => {
+    const user = await visit(`/chargebacks/${open.id}/show`);
+    const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Wat wij ervan zeggen' });
+    await user.type(await screen.findByRole('textbox', { name: 'Wat wij ervan zeggen' }), 'Alles is');
+    const setDay = async () => {
+      await user.click(screen.getByRole('button', { name: 'Andere dag…' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.type(dialog.getByRole('textbox', { name: /^Reden/ }), 'Zegt het bedrijf');
+      await user.click(dialog.getByRole('button', { name: 'Stel deze dag in' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    shown = { ...detail, statement: 'Van een collega', bank_reason: 'Gezien' };
+    await setDay();
+    expect(await screen.findByText('Gezien')).toBeDefined();
+    expect(field().value).toBe('Alles is');
+    shown = { ...shown, statement: 'Alles is geleverd.' };
+    await user.type(field(), ' geleverd.');
+    await user.click(screen.getByRole('button', { name: 'Bewaar de verklaring' }));
+    await screen.findByText('De verklaring staat in het bewijs.');
+    shown = { ...shown, statement: 'Van een ander' };
+    await setDay();
+    await waitFor(() => expect(field().value).toBe('Van een ander'));
   });
 
   it('that ended have only the way back, and a debt that can be written off', async () => {
