@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Vault } from '../../kernel/index.js';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { busy, Store, Vault } from '../../kernel/index.js';
 import { SealedPictures } from '../../members/photos/index.js';
 import { EraseMember } from '../../members/accounts/leaving/erase-member.job.js';
 import { MarkFictional } from '../../members/profiles/index.js';
@@ -167,6 +167,24 @@ describe('CHT-11 a photo in a chat', () => {
     expect(await creditsOf(one.anna)).toBe(80);
     expect((await send(one, { key, file: large })).status).toBe(409);
     expect((await view(one.anna, one.id)).waiting_photos).toHaveLength(1);
+  });
+
+  it('EVT-02 keeps its picture where sending failed after its event was stored', async () => {
+    await inspected('first');
+    const one = await pair();
+    const store = app.nest.get(Store);
+    const transact = store.transact.bind(store);
+    const failing = jest.spyOn(store, 'transact').mockImplementation(async (command, work) => {
+      const answer = await transact(command, work);
+      if ((command.request as { photo?: string }).photo === undefined) return answer;
+      throw busy({});
+    });
+    const key = randomUUID();
+    expect((await send(one, { key })).status).toBe(503);
+    failing.mockRestore();
+    expect(await send(one, { key })).toMatchObject({ status: 201, body: { credits: 80 } });
+    const [waiting] = (await view(one.anna, one.id)).waiting_photos;
+    expect(await statusOf(one.anna, waiting.photo.url)).toBe(200);
   });
 
   it('CHT-02 is refused without credits, with the name, and to who blocked, is invisible or is not confirmed', async () => {

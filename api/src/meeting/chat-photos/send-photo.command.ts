@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { v5 as uuidOf } from 'uuid';
 import { memberOf } from '../../members/accounts/index.js';
 import { insufficientCredits, spendCredits, walletOf, WalletVersion } from '../../money/credits/index.js';
-import { Clock, DomainError, Instant, Store, Vault, type AnyRef, type States } from '../../kernel/index.js';
+import { Clock, DomainError, Instant, isRefusal, Store, Vault, type AnyRef, type States } from '../../kernel/index.js';
 import { profileOf, Profiles } from '../../members/profiles/index.js';
 import { SealedPictures, type IncomingFile } from '../../members/photos/index.js';
 import { priceChanged, Settings } from '../../ground/settings/index.js';
@@ -190,7 +190,8 @@ export class SendPhotoHandler implements ICommandHandler<SendPhoto> {
       if (sent.file !== drawn.file) await this.pictures.remove(drawn.file);
       return toView(sent);
     } catch (error) {
-      await this.pictures.remove(drawn.file);
+      // Any other failure may have come after the commit: a paid photo would have lost its picture for good.
+      if (isRefusal(error)) await this.pictures.remove(drawn.file);
       throw error;
     }
   }
