@@ -144,4 +144,14 @@ describe('DSC-09 the mail of a saved search', () => {
     await change(anna, id, { query: 'gender=male&country=AT&min_age=18' });
     expect(await told()).toEqual([['All', [other.id, vienna.id].sort()]]);
   });
+
+  it('names nobody in a search by distance while the member has no known place, as the list shows nobody', async () => {
+    const anna = await signUp(app, 'Anna', { country: 'CH' });
+    const lastMail = app.clock.now();
+    await save(anna, { name: 'Near', query: 'country=CH&distance=50', weekly_mail: true });
+    app.clock.advance(60);
+    await signUp(app, 'Ben', { country: 'CH' });
+    await caughtUp(app);
+    expect(await app.nest.get(SavedSearchNews, { strict: false }).for(anna.id, lastMail, 5)).toEqual([]);
+  });
 });

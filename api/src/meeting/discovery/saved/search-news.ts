@@ -71,6 +71,8 @@ export class SavedSearchNews {
   private async askable(memberId: string, { distance, ...asked }: AskedFilter): Promise<Filter | undefined> {
     const { searchFields } = this.settings.current();
     const here = distance === undefined ? undefined : (await this.search.locations([memberId])).get(memberId);
+    // Near is where the member's own profile says: while it names no known place, nobody is.
+    if (distance !== undefined && !here && searchFields.includes('distance')) return undefined;
     try {
       const { online: _, ...filter } = toFilter(asked);
       const within = here && distance !== undefined && { within: { ...here, km: distance } };
