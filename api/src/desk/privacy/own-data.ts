@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Accounts, MailPreferences } from '../../members/accounts/index.js';
+import { Accounts, MailPreferences, Presence } from '../../members/accounts/index.js';
 import { LoginSessions } from '../../ground/authentication/index.js';
 import { Campaigns } from '../campaigns/index.js';
 import { Complaints, type OwnComplaintFile } from '../complaints/index.js';
@@ -26,6 +26,7 @@ export class OwnData {
   constructor(
     private readonly history: OwnHistory,
     private readonly accounts: Accounts,
+    private readonly presence: Presence,
     private readonly mailPreferences: MailPreferences,
     private readonly logins: LoginSessions,
     private readonly campaigns: Campaigns,
@@ -72,8 +73,8 @@ export class OwnData {
       this.accounts.find(memberId),
       this.mailPreferences.preferencesOf(memberId),
       this.logins.list('member', memberId),
-      this.accounts.lastSeen(memberId),
-      this.accounts.daysSeen(memberId),
+      this.presence.lastSeen(memberId),
+      this.presence.daysSeen(memberId),
       this.campaigns.mailedTo(memberId),
     ]);
     if (!account) return null;

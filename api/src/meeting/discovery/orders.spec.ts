@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Accounts } from '../../members/accounts/index.js';
+import type { Presence } from '../../members/accounts/index.js';
 import type { Database } from '../../kernel/index.js';
 import { TestClock, testKernel } from '../../../testing/kernel/index.js';
 import { distanceKm } from '../../ground/places/index.js';
@@ -69,7 +69,7 @@ beforeAll(async () => {
   const kernel = await testKernel({ contexts: [{ name: 'discovery', projections: [search] }] });
   ({ database } = kernel);
   clock = new TestClock();
-  const nobodyOnline = { online: async () => [] } as Partial<Accounts> as Accounts;
+  const nobodyOnline = { online: async () => [] } as Partial<Presence> as Presence;
   searching = new Search(database, nobodyOnline, clock, new InhabitedTowns(database, clock));
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Accounts } from '../../members/accounts/index.js';
+import type { Presence } from '../../members/accounts/index.js';
 import type { Database } from '../../kernel/index.js';
 import { TestClock, testKernel } from '../../../testing/kernel/index.js';
 import { maySee, type Seeing, type Status } from '../../ground/visibility/index.js';
@@ -36,7 +36,7 @@ let database: Database;
 let searching: Search;
 let counts: Counts;
 const clock = new TestClock();
-const nobodyOnline = { online: async () => [] } as Partial<Accounts> as Accounts;
+const nobodyOnline = { online: async () => [] } as Partial<Presence> as Presence;
 beforeAll(async () => {
   const kernel = await testKernel({ contexts: [{ name: 'discovery', projections: [search] }] });
   ({ database } = kernel);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Accounts } from '../../members/accounts/index.js';
+import { Presence } from '../../members/accounts/index.js';
 import { Clock, Database } from '../../kernel/index.js';
 import type { Point } from '../../ground/places/index.js';
 import { dayIn, locationOf, type Gender, type SoughtGender } from '../../members/profiles/index.js';
@@ -59,7 +59,7 @@ const MOST_TOWNS = 4_096;
 export class Search {
   constructor(
     private readonly database: Database,
-    private readonly accounts: Accounts,
+    private readonly presence: Presence,
     private readonly clock: Clock,
     private readonly towns: InhabitedTowns,
   ) {}
@@ -280,7 +280,7 @@ export class Search {
     if (within) all.push(...distance(within));
     if (withPhoto) fine('with_photo');
     if (among) fine('member_id = ANY (:among::uuid[])', { among });
-    if (online) fine('member_id = ANY (:online::uuid[])', { online: await this.accounts.online() });
+    if (online) fine('member_id = ANY (:online::uuid[])', { online: await this.presence.online() });
     return all;
   }
 }

@@ -15,7 +15,6 @@ export { RequestEmailChangeMailHandler } from './credentials/request-email-chang
 export { RequestEmailChangeHandler } from './credentials/request-email-change.command.js';
 export { RequestPasswordResetHandler, ResetPasswordHandler } from './credentials/reset-password.command.js';
 export { SessionsController } from './credentials/sessions.controller.js';
-export { AccountsEraser } from './leaving/accounts.eraser.js';
 export { DeleteAccountHandler, ReactivateHandler } from './leaving/delete-account.command.js';
 export { DeletionController } from './leaving/deletion.controller.js';
 export { deletionPolicy, EraseMember } from './leaving/erase-member.job.js';

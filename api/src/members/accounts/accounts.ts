@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Database, Store, Vault, type RecordedEvent } from '../../kernel/index.js';
 import type { MemberDisabled, MemberEnabled } from './member.events.js';
 import { memberOf } from './member.js';
-import { Presence, type LastSeen } from './preferences/presence.js';
 import type { AccountRow } from './projections/accounts.projection.js';
 
 export interface Account {
@@ -31,7 +30,6 @@ export class Accounts {
     private readonly database: Database,
     private readonly vault: Vault,
     private readonly store: Store,
-    private readonly presence: Presence,
   ) {}
 
   async find(memberId: string): Promise<Account | undefined> {
@@ -60,28 +58,8 @@ export class Accounts {
     return (await this.find(memberId))?.email ?? null;
   }
 
-  /** Those of the members who were seen in the last five minutes. */
-  onlineAmong(memberIds: string[]): Promise<Set<string>> {
-    return this.presence.onlineAmong(memberIds);
-  }
-
-  /** When the member was last seen, and whether they are still looking at the site. */
-  lastSeen(memberId: string): Promise<LastSeen> {
-    return this.presence.lastSeen(memberId);
-  }
-
-  /** The days (UTC, `YYYY-MM-DD`) on which the member was here; `from`: since that day. */
-  daysSeen(memberId: string, from?: string): Promise<string[]> {
-    return this.presence.daysSeen(memberId, from);
-  }
-
-  lastSeenOf(memberIds: readonly string[]): Promise<Map<string, LastSeen>> {
-    return this.presence.lastSeenOf(memberIds);
-  }
-
-  /** All members who were seen in the last five minutes. */
-  online(): Promise<string[]> {
-    return this.presence.online();
+  async isPremium(memberId: string): Promise<boolean> {
+    return (await this.find(memberId))?.premium ?? false;
   }
 }
 

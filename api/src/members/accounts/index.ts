@@ -26,6 +26,7 @@ export { MailPreferences } from './preferences/mail-preferences.js';
 export { PREFERENCES, type MailingEvent, type Preference } from './preferences/mailing.events.js';
 export { NoteActivity } from './preferences/note-activity.job.js';
 export { mailingOf } from './preferences/mailing.js';
+export { Presence } from './preferences/presence.js';
 export { wantNotification } from './preferences/want-notification.js';
 export { mailboxOf, normaliseEmail } from './email.js';
 export { EMAIL_LINK_LASTS } from './credentials/email-change.js';

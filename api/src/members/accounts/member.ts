@@ -87,10 +87,8 @@ export const member = defineStream<MemberState, MemberEvent>({
           language: event.data.language,
           signedUpAt: event.data.signedUpAt,
         };
-      case 'ActivationMailRequested': {
-        const at = event.data.requestedAt;
-        return { ...state, mailsRequestedAt: [...withinADay(state.mailsRequestedAt, new Date(at)), at] };
-      }
+      case 'ActivationMailRequested':
+        return { ...state, mailsRequestedAt: withOneMore(state.mailsRequestedAt, event.data.requestedAt) };
       case 'EmailConfirmed':
         return { ...state, status: 'active', confirmedAt: event.data.confirmedAt, mailsRequestedAt: [] };
       case 'LanguageChanged':
@@ -100,17 +98,13 @@ export const member = defineStream<MemberState, MemberEvent>({
       case 'EmailChangeRequested': {
         const { email, requestedAt: at } = event.data;
         const number = state.emailRequests + 1;
-        const mailsRequestedAt = [...withinADay(state.mailsRequestedAt, new Date(at)), at];
+        const mailsRequestedAt = withOneMore(state.mailsRequestedAt, at);
         return { ...state, emailRequests: number, emailRequest: { email, number, mailedAt: at }, mailsRequestedAt };
       }
       case 'EmailChangeMailRequested': {
         const at = event.data.requestedAt;
-        const mailsRequestedAt = [...withinADay(state.mailsRequestedAt, new Date(at)), at];
-        return {
-          ...state,
-          emailRequest: state.emailRequest && { ...state.emailRequest, mailedAt: at },
-          mailsRequestedAt,
-        };
+        const emailRequest = state.emailRequest && { ...state.emailRequest, mailedAt: at };
+        return { ...state, emailRequest, mailsRequestedAt: withOneMore(state.mailsRequestedAt, at) };
       }
       case 'EmailChangeCancelled':
         return { ...state, emailRequest: null };
@@ -118,10 +112,8 @@ export const member = defineStream<MemberState, MemberEvent>({
         const emailFromRequest = event.data.confirmed ? (state.emailRequest?.number ?? null) : null;
         return { ...state, emailVersion: state.emailVersion + 1, emailRequest: null, emailFromRequest };
       }
-      case 'PasswordResetRequested': {
-        const at = event.data.requestedAt;
-        return { ...state, resetsRequestedAt: [...withinADay(state.resetsRequestedAt, new Date(at)), at] };
-      }
+      case 'PasswordResetRequested':
+        return { ...state, resetsRequestedAt: withOneMore(state.resetsRequestedAt, event.data.requestedAt) };
       case 'PasswordChanged':
       case 'PasswordReset':
         return { ...state, passwordVersion: state.passwordVersion + 1 };
@@ -182,7 +174,7 @@ export const requestActivationMail = (
   { now, mailsADay }: { now: Date; mailsADay: number },
 ): ActivationMailRequested[] => {
   if (state.status !== 'not_confirmed') return [];
-  if (withinADay(state.mailsRequestedAt, now).length >= mailsADay) throw tooManyMails({});
+  refuseTooMany(state, mailsADay, now);
   return [{ type: 'ActivationMailRequested', data: { requestedAt: now.toISOString() } }];
 };
 
@@ -224,3 +216,9 @@ export function requireActive({ status, disabled }: Pick<MemberState, 'status' |
 const DAY = 24 * 60 * 60 * 1000;
 export const withinADay = (instants: string[], now: Date) =>
   instants.filter((at) => Date.parse(at) > now.getTime() - DAY);
+const withOneMore = (instants: string[], at: string) => [...withinADay(instants, new Date(at)), at];
+
+/** @param mailsADay maximum number of mails per day to an unconfirmed address */
+export function refuseTooMany({ mailsRequestedAt }: MemberState, mailsADay: number, now: Date): void {
+  if (withinADay(mailsRequestedAt, now).length >= mailsADay) throw tooManyMails({});
+}

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Accounts } from '../accounts/index.js';
+import { Presence } from '../accounts/index.js';
 import { Clock, Database, Vault } from '../../kernel/index.js';
 import { Photos } from '../photos/index.js';
 import { interestsOffered, Settings } from '../../ground/settings/index.js';
@@ -48,7 +48,7 @@ export class Profiles {
     private readonly database: Database,
     private readonly vault: Vault,
     private readonly clock: Clock,
-    private readonly accounts: Accounts,
+    private readonly presence: Presence,
     private readonly settings: Settings,
     private readonly photos: Photos,
   ) {}
@@ -70,7 +70,7 @@ export class Profiles {
         `SELECT ${CARD_COLUMNS.join(', ')} FROM read.profiles WHERE member_id = ANY ($1::uuid[])`,
         [memberIds],
       ),
-      this.accounts.onlineAmong(memberIds),
+      this.presence.onlineAmong(memberIds),
       this.photos.mainImages(memberIds, viewerId),
     ]);
     const texts = await this.vault.openOften(rows.flatMap((row) => [row.name, row.date_of_birth, row.gender]));
@@ -112,13 +112,13 @@ export class Profiles {
 
   /** The fields others see besides the card; the caller must check whether they may see the profile at all. */
   async details(memberId: string): Promise<Details | undefined> {
-    const [row] = await this.rowsOf([memberId]);
+    const row = await this.rowOf(memberId);
     const { visibleProfileFields, visibleProfileNotes } = this.settings.current();
     return row && shownOf(await this.detailsOf(row), [...visibleProfileFields, ...visibleProfileNotes]);
   }
 
   async own(memberId: string): Promise<OwnProfile | undefined> {
-    const [row] = await this.rowsOf([memberId]);
+    const row = await this.rowOf(memberId);
     if (!row) return undefined;
     const [texts, details, image] = await Promise.all([
       this.vault.openAll([row.name, row.date_of_birth, row.gender]),
@@ -156,10 +156,9 @@ export class Profiles {
     };
   }
 
-  private async rowsOf(memberIds: string[]): Promise<Row[]> {
-    if (memberIds.length === 0) return [];
-    const sql = 'SELECT * FROM read.profiles WHERE member_id = ANY ($1::uuid[])';
-    return this.database.prepared<Row>('profiles-by-id', sql, [memberIds]);
+  private async rowOf(memberId: string): Promise<Row | undefined> {
+    const sql = 'SELECT * FROM read.profiles WHERE member_id = $1';
+    return (await this.database.prepared<Row>('profile-by-id', sql, [memberId]))[0];
   }
 
   /** An erased member has neither name nor age nor gender; an invalid date of birth yields no age either. */

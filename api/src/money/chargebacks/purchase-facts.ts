@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '../../kernel/index.js';
-import { Accounts } from '../../members/accounts/index.js';
+import { Presence } from '../../members/accounts/index.js';
 import { Credits, CreditsUsed, type PurchaseUse } from '../credits/index.js';
 import { paymentOf, total, type Payment } from '../payments/index.js';
 import { Receipts } from '../receipts/index.js';
@@ -35,7 +35,7 @@ export class PurchasesChargedBack {
     private readonly credits: Credits,
     private readonly used: CreditsUsed,
     private readonly receipts: Receipts,
-    private readonly accounts: Accounts,
+    private readonly presence: Presence,
   ) {}
 
   /** Undefined once the books of that year were deleted. */
@@ -50,7 +50,7 @@ export class PurchasesChargedBack {
       this.used.of(memberId, paymentId),
       this.credits.balanceAndDebt(memberId),
       this.receipts.ofPurchase(paymentId),
-      this.accounts.daysSeen(memberId, order.placedAt.slice(0, 10)),
+      this.presence.daysSeen(memberId, order.placedAt.slice(0, 10)),
     ]);
     const { taken, owed } = use.chargeBacks.get(provider_reference) ?? { taken: 0, owed: 0 };
     const reversed = isReversed(payment, provider_reference);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Accounts, MailPreferences, memberOf } from '../../../members/accounts/index.js';
+import { MailPreferences, memberOf, Presence } from '../../../members/accounts/index.js';
 import { reachOf } from '../../../meeting/conversations/index.js';
 import { Jobs, Store, type Query } from '../../../kernel/index.js';
 import { mayBeTold } from '../../../ground/visibility/index.js';
@@ -24,7 +24,7 @@ export interface NoticeToTell {
 @Injectable()
 export class Notices {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly presence: Presence,
     private readonly mailPreferences: MailPreferences,
     private readonly store: Store,
     private readonly deliveries: DeliveryLog,
@@ -33,7 +33,7 @@ export class Notices {
   ) {}
 
   presenceOf(memberIds: readonly string[]) {
-    return this.accounts.lastSeenOf(memberIds);
+    return this.presence.lastSeenOf(memberIds);
   }
 
   /** False for an unconfirmed address, which may be a stranger's, and for deleted and disabled members. */

@@ -1,6 +1,6 @@
 import { authenticationRequired, type Sealed } from '../../../kernel/domain.js';
-import { alreadyConfirmed, emailChangeNotPending, linkExpired, tooManyMails } from '../accounts.errors.js';
-import { withinADay, type MemberState } from '../member.js';
+import { alreadyConfirmed, emailChangeNotPending, linkExpired } from '../accounts.errors.js';
+import { refuseTooMany, type MemberState } from '../member.js';
 import type {
   ActivationMailRequested,
   EmailChangeCancelled,
@@ -75,7 +75,3 @@ export const changeEmail = (state: MemberState, { number, now }: { number: numbe
   const { email } = state.emailRequest;
   return [{ type: 'EmailChanged', data: { email, confirmed: true, changedAt: now.toISOString() } }];
 };
-
-function refuseTooMany({ mailsRequestedAt }: MemberState, mailsADay: number, now: Date): void {
-  if (withinADay(mailsRequestedAt, now).length >= mailsADay) throw tooManyMails({});
-}

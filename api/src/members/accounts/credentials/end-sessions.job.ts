@@ -1,4 +1,4 @@
-import { defineJob, definePolicy, HandlesJob, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, definePolicy, HandlesJob, type JobHandler, type RecordedEvent } from '../../../kernel/index.js';
 import { MemberSessions } from './member-sessions.js';
 import type { MemberEvent } from '../member.events.js';
 
@@ -21,22 +21,12 @@ export class EndSessions implements JobHandler<Payload> {
   }
 }
 
+const end = ({ streamId: memberId, version }: RecordedEvent) => [
+  endSessions.at({ memberId }, { key: `${memberId} ${version}` }),
+];
+
 /** Ends all sessions opened with the old password (ACC-07). */
-export const passwordResetPolicy = definePolicy<MemberEvent>({
-  name: 'password-reset',
-  on: {
-    PasswordReset: ({ streamId: memberId, version }) => [
-      endSessions.at({ memberId }, { key: `${memberId} ${version}` }),
-    ],
-  },
-});
+export const passwordResetPolicy = definePolicy<MemberEvent>({ name: 'password-reset', on: { PasswordReset: end } });
 
 /** Logs out members whom staff disable (ADM-02). */
-export const disablingPolicy = definePolicy<MemberEvent>({
-  name: 'disabling',
-  on: {
-    MemberDisabled: ({ streamId: memberId, version }) => [
-      endSessions.at({ memberId }, { key: `${memberId} ${version}` }),
-    ],
-  },
-});
+export const disablingPolicy = definePolicy<MemberEvent>({ name: 'disabling', on: { MemberDisabled: end } });

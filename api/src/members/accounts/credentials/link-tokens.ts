@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { LessThanOrEqual, MoreThan, Repository } from 'typeorm';
-import { Clock } from '../../../kernel/index.js';
+import { Clock, ErasesMember, type Eraser } from '../../../kernel/index.js';
 import { LinkToken, type LinkPurpose } from './link-token.entity.js';
 
 export type Link = Pick<LinkToken, 'purpose' | 'memberId' | 'subject'>;
@@ -11,8 +10,8 @@ export type Link = Pick<LinkToken, 'purpose' | 'memberId' | 'subject'>;
  * Tokens of mailed links, stored as hashes only. Earlier tokens stay valid, for members who open the older of two
  * mails.
  */
-@Injectable()
-export class LinkTokens {
+@ErasesMember()
+export class LinkTokens implements Eraser {
   constructor(
     @InjectRepository(LinkToken) private readonly tokens: Repository<LinkToken>,
     private readonly clock: Clock,
@@ -29,7 +28,7 @@ export class LinkTokens {
     await this.tokens.delete({ expiresAt: LessThanOrEqual(this.clock.now()) });
   }
 
-  async forgetMember(memberId: string): Promise<void> {
+  async erase(memberId: string): Promise<void> {
     await this.tokens.delete({ memberId });
   }
 

@@ -10,7 +10,7 @@ it('PRV-01 who was seen a moment before their erasure is not written after it', 
   const [erased, other] = [randomUUID(), randomUUID()];
   presence.seen(erased);
   presence.seen(other);
-  await presence.forget(erased);
+  await presence.erase(erased);
   await presence.onModuleDestroy();
   expect(await database.query('SELECT member_id FROM accounts.presence')).toEqual([{ member_id: other }]);
 });

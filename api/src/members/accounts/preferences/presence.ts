@@ -1,6 +1,6 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { atMost, Clock, Database, Log } from '../../../kernel/index.js';
+import { atMost, Clock, Database, ErasesMember, Log, type Eraser } from '../../../kernel/index.js';
 
 /** How long a member counts as online after the last request, in milliseconds. */
 const ONLINE_FOR_MS = 5 * 60_000;
@@ -25,8 +25,8 @@ export interface LastSeen {
  * When members were last seen: recorded in memory on each request and written in batches. SQL: one statement with
  * arrays.
  */
-@Injectable()
-export class Presence implements OnModuleDestroy {
+@ErasesMember()
+export class Presence implements Eraser, OnModuleDestroy {
   private readonly noted = new LRUCache<string, number>(atMost(200_000));
   private readonly unwritten = new Map<string, number>();
   private everyone: { readAt: number; seen: Promise<Map<string, number>> } | undefined;
@@ -59,8 +59,8 @@ export class Presence implements OnModuleDestroy {
     );
   }
 
-  /** Part of erasure (PRV-01): pending writes must not happen after it. */
-  async forget(memberId: string): Promise<void> {
+  /** Pending writes must not happen after it (PRV-01). */
+  async erase(memberId: string): Promise<void> {
     this.noted.delete(memberId);
     this.unwritten.delete(memberId);
     await this.writing;
@@ -104,6 +104,7 @@ export class Presence implements OnModuleDestroy {
     return rows.map(({ day }) => day);
   }
 
+  /** Those of the members who were seen in the last five minutes. */
   async onlineAmong(memberIds: string[]): Promise<Set<string>> {
     if (memberIds.length === 0) return new Set();
     const since = this.clock.now().getTime() - ONLINE_FOR_MS;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Store } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
-import { LinkTokens, type Link } from '../credentials/link-tokens.js';
+import { LinkTokens } from '../credentials/link-tokens.js';
 import { memberOf } from '../member.js';
 
 /** Tokens of mailed activation links (ACC-04). */
@@ -20,9 +20,5 @@ export class ActivationTokens {
     const days = this.settings.current().activationLinkDays;
     const expiresAt = new Date(this.clock.now().getTime() + days * 86_400_000);
     return this.links.issue({ purpose: 'activation', memberId, subject: `${version}` }, expiresAt);
-  }
-
-  find(token: string): Promise<Link | null> {
-    return this.links.find('activation', token);
   }
 }

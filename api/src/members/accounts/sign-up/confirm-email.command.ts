@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Passwords, renewSecurityStamp, type Place } from '../../../ground/authentication/index.js';
 import { Store } from '../../../kernel/index.js';
 import { activationFailed, emailTaken } from '../accounts.errors.js';
-import { ActivationTokens } from './activation-tokens.js';
+import { LinkTokens } from '../credentials/link-tokens.js';
 import { MemberSessions } from '../credentials/member-sessions.js';
 import { confirmEmail, memberOf, requestActivationMail } from '../member.js';
 import { Settings } from '../../../ground/settings/index.js';
@@ -23,13 +23,13 @@ export class ConfirmEmail extends Command<void> {
 export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
   constructor(
     private readonly store: Store,
-    private readonly tokens: ActivationTokens,
+    private readonly links: LinkTokens,
     private readonly passwords: Passwords,
     private readonly sessions: MemberSessions,
   ) {}
 
   async execute({ input: { token, key } }: ConfirmEmail): Promise<void> {
-    const link = await this.tokens.find(token);
+    const link = await this.links.find('activation', token);
     if (!link) throw activationFailed({});
     const { memberId, subject } = link;
     // The sign-up was not told whether the address was free; opening the link proves that it belongs to the member.
