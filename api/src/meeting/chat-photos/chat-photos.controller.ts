@@ -2,9 +2,9 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { insufficientCredits } from '../../money/credits/index.js';
-import { defineContract, Id, Post, premiumRequired, unsupportedMediaType, type RequestOf } from '../../kernel/index.js';
+import { defineContract, Id, Post, premiumRequired, type RequestOf } from '../../kernel/index.js';
 import { priceChanged } from '../../ground/settings/index.js';
-import { Incoming, photoNotReadable, photoTooLarge, photoTooSmall, UploadMutex } from '../../members/photos/index.js';
+import { Incoming, UploadMutex, uploadRefusals } from '../../members/photos/index.js';
 import {
   conversationNotFound,
   fictionalWarningRequired,
@@ -41,10 +41,7 @@ const sendRoute = defineContract({
     premiumRequired,
     fictionalWarningRequired,
     writtenByStaff,
-    photoNotReadable,
-    photoTooLarge,
-    photoTooSmall,
-    unsupportedMediaType,
+    ...uploadRefusals,
   ],
 });
 const allowRoute = defineContract({

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { Clock, Database, Store, Vault, type RecordedEvent, type Sealed } from '../../kernel/index.js';
 import { Settings } from '../../ground/settings/index.js';
 import {
   PhotoAddresses,
   photoAddressExpired,
   photoNotFound,
+  pictureOf,
   REJECTION_REASONS,
   SealedPictures,
   type Picture,
@@ -125,10 +125,7 @@ export class ChatPhotos extends ChatPhotoViews {
     if (row.sent_at < since) throw photoNotFound({});
     if (row.message !== null && row.message <= hiddenFrom(state, viewerId)) throw photoNotFound({});
     if (!own && rendition !== 'blurred' && !allowsPhotos(state, viewerId)) throw photoNotFound({});
-    const { expires, signature } = given;
-    const signed = expires !== undefined && signature !== undefined;
-    if (!signed || !this.addresses.isValid(row.photo_id, rendition, viewerId, { expires, signature }))
-      throw photoAddressExpired({});
+    if (!this.addresses.isValid(row.photo_id, rendition, viewerId, given)) throw photoAddressExpired({});
     return this.pictureOf(row, rendition);
   }
 
@@ -150,17 +147,10 @@ export class ChatPhotos extends ChatPhotoViews {
   }
 
   /** @throws photo_not_found once its key or its file is gone */
-  async pictureOf(row: Pick<ChatPhotoRow, 'file' | 'key'>, rendition: Rendition): Promise<Picture> {
-    const { file } = row;
-    const key = await this.vault.open(row.key);
+  async pictureOf({ file, key: sealed }: Pick<ChatPhotoRow, 'file' | 'key'>, rendition: Rendition): Promise<Picture> {
+    const key = await this.vault.open(sealed);
     if (key === null) throw photoNotFound({});
-    const tag = `"${createHash('sha256').update(`${file} ${rendition}`).digest('base64url')}"`;
-    const read = async () => {
-      const bytes = await this.pictures.read({ file, key }, rendition);
-      if (!bytes) throw photoNotFound({});
-      return bytes;
-    };
-    return { tag, read };
+    return pictureOf(file, rendition, () => this.pictures.read({ file, key }, rendition));
   }
 
   /** A copy to be kept with a report, as a data address; undefined where nobody sees it any more. */
@@ -222,10 +212,6 @@ export class ChatPhotos extends ChatPhotoViews {
     return (refused as RecordedEvent<ChatPhotoRefused> | undefined)?.data.statement;
   }
 
-  forStaff({ photo_id, width, height }: Pick<ChatPhotoRow, 'photo_id' | 'width' | 'height'>): ChatPhotoForStaff {
-    return chatPhotoForStaff({ id: photo_id, width, height });
-  }
-
   private async toViews(
     rows: readonly ChatPhotoRow[],
     { viewerId, allowed }: { viewerId: string; allowed: boolean },
@@ -255,15 +241,9 @@ export class ChatPhotos extends ChatPhotoViews {
 
 const STATUS = { held: 'inspecting', shown: 'shown', refused: 'rejected' } as const;
 
-export const chatPhotoForStaff = ({
-  id,
-  width,
-  height,
-}: {
-  id: string;
-  width: number;
-  height: number;
-}): ChatPhotoForStaff => ({
+type Drawn = Pick<ChatPhotoForStaff, 'id' | 'width' | 'height'>;
+
+export const chatPhotoForStaff = ({ id, width, height }: Drawn): ChatPhotoForStaff => ({
   id,
   width,
   height,

@@ -1,24 +1,13 @@
 import { Controller, Req, Res } from '@nestjs/common';
-import { Type } from 'typebox';
 import { defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
-import {
-  photoAddressExpired,
-  photoNotFound,
-  PICTURE,
-  renditionParams,
-  sendPicture,
-  signedQuery,
-} from '../../members/photos/index.js';
+import { photoAddressExpired, photoNotFound, sendPicture, signedPictureContract } from '../../members/photos/index.js';
 import { ChatPhotos } from '../chat-photos/index.js';
 import { Sight } from './sight.js';
 
 const showRoute = defineContract({
   summary: 'A photo that was sent in a chat, for one of the two, at an address that the API handed out',
   access: 'active',
-  limit: 'pictures',
-  params: renditionParams,
-  query: signedQuery,
-  reply: { 200: PICTURE, 304: Type.Null() },
+  ...signedPictureContract,
   errors: [photoNotFound, photoAddressExpired],
 });
 

@@ -1,26 +1,20 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Type } from 'typebox';
 import { defineContract, Get, premiumRequired, type Reply, type RequestOf } from '../../kernel/index.js';
 import {
   GetRendition,
   photoAddressExpired,
   photoNotFound,
   Photos,
-  PICTURE,
-  renditionParams,
   sendPicture,
-  signedQuery,
+  signedPictureContract,
 } from '../../members/photos/index.js';
 import { Sight } from './sight.js';
 
 const showRoute = defineContract({
   summary: 'A picture, at an address that the API handed out',
   access: 'visitor',
-  limit: 'pictures',
-  params: renditionParams,
-  query: signedQuery,
-  reply: { 200: PICTURE, 304: Type.Null() },
+  ...signedPictureContract,
   errors: [photoNotFound, premiumRequired, photoAddressExpired],
 });
 

@@ -61,12 +61,11 @@ export const album = defineStream<Album, AlbumEvent>({
       case 'PhotoApproved':
         return change(state, data.photoId, { status: 'active', decision: null });
       case 'PhotoRejected':
+      case 'PhotoTakenDown':
         return {
           ...change(state, data.photoId, { status: 'rejected', decision: null }),
           main: mainWithout(state, data.photoId),
         };
-      case 'PhotoTakenDown':
-        return { ...change(state, data.photoId, { status: 'rejected' }), main: mainWithout(state, data.photoId) };
       case 'PhotoPutBack':
         return change(state, data.photoId, { status: 'active' });
       case 'PhotoDeleted':

@@ -1,4 +1,5 @@
 export * from './domain.js';
+export { uploadRefusals } from './photos.errors.js';
 export { DecidePhoto } from './commands/decide-photo.command.js';
 export { Emblems } from './emblems.js';
 export { Incoming, type IncomingFile } from './incoming.js';
@@ -14,8 +15,8 @@ export {
   type PhotoDecision,
 } from './inspection.js';
 export { PhotoAddresses, type Signature } from './photo-addresses.js';
-export { GetRendition, type Picture } from './queries/get-rendition.query.js';
-export { PICTURE, renditionParams, sendPicture, signedQuery } from './rendition-reply.js';
+export { GetRendition, pictureOf, type Picture } from './queries/get-rendition.query.js';
+export { PICTURE, sendPicture, signedPictureContract } from './rendition-reply.js';
 export { Renderer } from './renderer.js';
 export { sweepFiles, SWEPT_AFTER_MS } from './photo-storage.js';
 export { SealedPictures } from './sealed-pictures.js';

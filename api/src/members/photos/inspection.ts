@@ -16,7 +16,7 @@ import {
 import type { RejectionReason } from './album.events.js';
 import { REJECTION_REASONS, UNDO_SECONDS } from './album.js';
 import { photoAlreadyDecided, photoClaimed, photoNotFound } from './photos.errors.js';
-import { PICTURE, renditionParams } from './rendition-reply.js';
+import { pictureContract } from './rendition-reply.js';
 
 export class PhotosDto {
   @ArrayMinSize(1)
@@ -60,9 +60,7 @@ export const undoContract = {
 };
 export const showContract = {
   ...moderator,
-  limit: 'pictures' as const,
-  params: renditionParams,
-  reply: { 200: PICTURE, 304: Type.Null() },
+  ...pictureContract,
   errors: [photoNotFound],
 };
 

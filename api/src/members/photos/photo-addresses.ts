@@ -30,8 +30,9 @@ export class PhotoAddresses {
     return `${place}/${photoId}/${rendition}?expires=${expires}&signature=${signature}`;
   }
 
-  isValid(photoId: string, rendition: Rendition, viewerId: string | null, { expires, signature }: Signature): boolean {
-    if (expires * 1000 <= this.clock.now().getTime()) return false;
+  isValid(photoId: string, rendition: Rendition, viewerId: string | null, given: Partial<Signature>): boolean {
+    const { expires, signature } = given;
+    if (expires === undefined || signature === undefined || expires * 1000 <= this.clock.now().getTime()) return false;
     const matches = (viewer: string | null) => isSameSecret(signature, this.sign(photoId, rendition, expires, viewer));
     return matches(null) || (viewerId !== null && matches(viewerId));
   }

@@ -1,31 +1,13 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import {
-  defineContract,
-  Delete,
-  Get,
-  Id,
-  Post,
-  premiumRequired,
-  Put,
-  unsupportedMediaType,
-  type RequestOf,
-} from '../../kernel/index.js';
+import { defineContract, Delete, Get, Id, Post, premiumRequired, Put, type RequestOf } from '../../kernel/index.js';
 import { AddPhoto } from './commands/add-photo.command.js';
 import { ArrangePhotos, ChooseMainPhoto, DeletePhoto } from './commands/change-album.command.js';
 import { Incoming } from './incoming.js';
 import { PhotosDto } from './inspection.js';
-import {
-  photoLimitReached,
-  photoNotActive,
-  photoNotFound,
-  photoNotReadable,
-  photoTooLarge,
-  photoTooSmall,
-} from './photos.errors.js';
+import { photoLimitReached, photoNotActive, photoNotFound, uploadRefusals } from './photos.errors.js';
 import { ListOwnPhotos, OwnPhotos } from './queries/list-own-photos.query.js';
-import { RequireRoom } from './queries/require-room.query.js';
 import { UploadMutex } from './upload-mutex.js';
 
 const params = Type.Object({ id: Id });
@@ -40,7 +22,7 @@ const addRoute = defineContract({
   key: 'required',
   upload: 'photo',
   reply: { 201: OwnPhotos },
-  errors: [photoLimitReached, premiumRequired, photoNotReadable, photoTooLarge, photoTooSmall, unsupportedMediaType],
+  errors: [photoLimitReached, premiumRequired, ...uploadRefusals],
 });
 const deleteRoute = defineContract({
   summary: 'Delete an own photo, in every form',
@@ -79,21 +61,10 @@ export class PhotosController {
 
   @Post('', addRoute)
   async add(@Req() request: RequestOf<typeof addRoute>): Promise<OwnPhotos> {
-    const { caller } = request;
-    await this.turns.run(caller.id, () => this.take(request));
-    return this.queries.execute(new ListOwnPhotos(caller.id));
-  }
-
-  /** Checks the quota before receiving a file that could not be kept. */
-  private async take(request: RequestOf<typeof addRoute>): Promise<void> {
     const { caller, key } = request;
-    await this.queries.execute(new RequireRoom({ memberId: caller.id, key }));
-    const file = await this.incoming.receive(request);
-    try {
-      await this.commands.execute(new AddPhoto({ memberId: caller.id, key, file }));
-    } finally {
-      await file.discard();
-    }
+    const receive = () => this.incoming.receive(request);
+    await this.turns.run(caller.id, () => this.commands.execute(new AddPhoto({ memberId: caller.id, key, receive })));
+    return this.queries.execute(new ListOwnPhotos(caller.id));
   }
 
   @Delete(':id', deleteRoute)

@@ -12,6 +12,7 @@ export { PublishDecisionJob, settleDecided } from './jobs/publish-decision.job.j
 export { RemovePhotoFilesJob, removeDeleted } from './jobs/remove-photo-files.job.js';
 export { SealPhotoFilesJob } from './jobs/seal-photo-files.job.js';
 export { SweepPhotoFilesJob } from './jobs/sweep-photo-files.job.js';
+export { albumStorage } from './open-photo-storage.js';
 export { PhotoAddresses } from './photo-addresses.js';
 export { PhotoEraser } from './photo-eraser.js';
 export { PhotoFiles } from './photo-files.js';
@@ -24,7 +25,6 @@ export { mainPhotos } from './projections/main-photos.projection.js';
 export { photos } from './projections/photos.projection.js';
 export { GetRenditionHandler } from './queries/get-rendition.query.js';
 export { ListOwnPhotosHandler } from './queries/list-own-photos.query.js';
-export { RequireRoomHandler } from './queries/require-room.query.js';
 export { Renderer } from './renderer.js';
 export { SealedPictures, sealedStorage } from './sealed-pictures.js';
 export { UploadMutex } from './upload-mutex.js';

@@ -115,10 +115,10 @@ export class Photos {
 
   /** The photos of a member that a viewer may see, the profile photo first; `viewerId` null for a visitor (PRO-03). */
   async gallery(ownerId: string, viewerId: string | null): Promise<GalleryPhoto[]> {
-    const rows = (await this.rowsOf(ownerId)).filter(({ status }) => status === 'active');
+    const rows = await this.shownRowsOf(ownerId);
     const own = viewerId === ownerId;
-    const viewerPremium = rows.some(({ main }) => !main) && !own && (await this.isPremium(viewerId));
-    rows.sort((one, other) => Number(other.main) - Number(one.main));
+    const asked = rows.some(({ main }) => !main) && !own && viewerId !== null;
+    const viewerPremium = asked && (await this.accounts.isPremium(viewerId));
     const placeholders = await this.vault.openAll(rows.map(({ placeholder }) => placeholder));
     return rows.map((row, i) => {
       const locked = renditionFor({ ...row, own, staff: false, viewerPremium }) !== 'original';
@@ -169,8 +169,7 @@ export class Photos {
    * topic accepts at most 1 MB per event.
    */
   async copiesOf(memberId: string): Promise<PhotoCopy[]> {
-    const rows = (await this.rowsOf(memberId)).filter(({ status }) => status === 'active');
-    rows.sort((one, other) => Number(other.main) - Number(one.main));
+    const rows = await this.shownRowsOf(memberId);
     const copies: PhotoCopy[] = [];
     let taken = 0;
     for (const { photo_id: photo, main, file } of rows) {
@@ -194,9 +193,7 @@ export class Photos {
 
   /** The album as moderators see it, with their decisions. */
   async forStaff(memberId: string): Promise<StaffPhoto[]> {
-    return (await this.rowsOf(memberId)).map(({ photo_id: id, status, reason }) =>
-      toStaffPhoto({ id, status, reason }),
-    );
+    return (await this.rowsOf(memberId)).map(toStaffPhoto);
   }
 
   /** The same of several members, in one query. */
@@ -207,8 +204,7 @@ export class Photos {
       [memberIds],
     );
     const albums = new Map(memberIds.map((id) => [id, [] as StaffPhoto[]]));
-    for (const { member_id, photo_id: id, status, reason } of rows)
-      albums.get(member_id)!.push(toStaffPhoto({ id, status, reason }));
+    for (const row of rows) albums.get(row.member_id)!.push(toStaffPhoto(row));
     return albums;
   }
 
@@ -238,12 +234,14 @@ export class Photos {
     return this.files.read(file, 'original');
   }
 
-  private async isPremium(memberId: string | null): Promise<boolean> {
-    return memberId !== null && ((await this.accounts.find(memberId))?.premium ?? false);
-  }
-
   private rowsOf(memberId: string): Promise<Row[]> {
     return this.database.prepared<Row>('album', `${SELECT} WHERE p.member_id = $1 ORDER BY p.place`, [memberId]);
+  }
+
+  /** Those that others can see, the profile photo first. */
+  private async shownRowsOf(memberId: string): Promise<Row[]> {
+    const rows = (await this.rowsOf(memberId)).filter(({ status }) => status === 'active');
+    return rows.sort((one, other) => Number(other.main) - Number(one.main));
   }
 
   private toImage(row: ImageRow, placeholder: string | null, viewerId: string | null): MainImage {

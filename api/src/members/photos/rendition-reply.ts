@@ -5,11 +5,11 @@ import type { Picture } from './queries/get-rendition.query.js';
 import { RENDITIONS } from './renditions.js';
 
 /** What an address that the API handed out carries. */
-export const signedQuery = Type.Object({
+const signedQuery = Type.Object({
   expires: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e11 })),
   signature: Type.Optional(Type.String({ maxLength: 64 })),
 });
-export const renditionParams = Type.Object({
+const renditionParams = Type.Object({
   id: Id,
   rendition: Type.Union(RENDITIONS.map((rendition) => Type.Literal(rendition))),
 });
@@ -19,6 +19,14 @@ export const PICTURE = Type.Unsafe<Buffer | undefined>({
   description: 'The picture',
   content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
 });
+
+/** What the contracts of pictures share. */
+export const pictureContract = {
+  limit: 'pictures' as const,
+  params: renditionParams,
+  reply: { 200: PICTURE, 304: Type.Null() },
+};
+export const signedPictureContract = { ...pictureContract, query: signedQuery };
 
 /** Seconds for which a browser shows a picture again without checking whether it still may. */
 const MAX_AGE_SECONDS = 30;

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { Config, sealBytes, unsealBytes } from '../../kernel/index.js';
-import { openPhotoStorage } from './open-photo-storage.js';
+import { sealBytes, unsealBytes } from '../../kernel/index.js';
+import { storageOf } from './open-photo-storage.js';
 import { PhotoFiles } from './photo-files.js';
 import { PhotoStorage } from './photo-storage.js';
 import { Photos } from './photos.js';
@@ -21,11 +21,7 @@ export interface SealedPicture {
 /** Where what is sealed is kept. */
 export const SEALED_STORAGE = Symbol('sealed pictures');
 
-export const sealedStorage = {
-  provide: SEALED_STORAGE,
-  inject: [Config],
-  useFactory: (config: Config) => openPhotoStorage(config, 'chats'),
-};
+export const sealedStorage = storageOf(SEALED_STORAGE, 'chats');
 
 /**
  * Pictures that are kept sealed, each with a key of its own, which is not kept here: whoever seals that key with another

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Nullable } from '../../kernel/index.js';
 import { REJECTION_REASONS } from './album.js';
+import type { PhotoRow } from './projections/photos.projection.js';
 
 /** One photo of a member's album, as the console shows it. */
 export const StaffPhoto = Type.Object({
@@ -11,7 +12,7 @@ export const StaffPhoto = Type.Object({
 });
 export type StaffPhoto = Static<typeof StaffPhoto>;
 
-export const toStaffPhoto = ({ id, status, reason }: Pick<StaffPhoto, 'id' | 'status' | 'reason'>): StaffPhoto => ({
+export const toStaffPhoto = ({ photo_id: id, status, reason }: PhotoRow): StaffPhoto => ({
   id,
   thumb_url: `/api/admin/photos/${id}/thumb`,
   status,

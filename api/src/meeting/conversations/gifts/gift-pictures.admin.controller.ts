@@ -1,22 +1,15 @@
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
-import { defineContract, Post, unsupportedMediaType, type RequestOf } from '../../../kernel/index.js';
+import { defineContract, Post, type RequestOf } from '../../../kernel/index.js';
 import { OwnFiles } from '../../../ground/catalogues/index.js';
-import {
-  Emblems,
-  Incoming,
-  photoNotReadable,
-  photoTooLarge,
-  photoTooSmall,
-  UploadMutex,
-} from '../../../members/photos/index.js';
+import { Emblems, Incoming, UploadMutex, uploadRefusals } from '../../../members/photos/index.js';
 
 const uploadRoute = defineContract({
   summary: 'Upload a picture for a gift (JPEG, PNG, WebP or HEIC, at most 15 MB); a gift gets it with the settings',
   access: 'staff:admin',
   upload: 'photo',
   reply: { 201: Type.Object({ picture: Type.String() }) },
-  errors: [photoNotReadable, photoTooLarge, photoTooSmall, unsupportedMediaType],
+  errors: uploadRefusals,
 });
 
 /** Here and not with the settings, which know nothing of decoders. */

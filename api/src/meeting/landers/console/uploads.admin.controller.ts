@@ -7,10 +7,9 @@ import {
   Emblems,
   Incoming,
   type IncomingFile,
-  photoNotReadable,
   photoTooLarge,
-  photoTooSmall,
   UploadMutex,
+  uploadRefusals,
 } from '../../../members/photos/index.js';
 import { videoFormat } from './video-format.js';
 
@@ -21,7 +20,7 @@ const pictureRoute = defineContract({
   access: 'staff:admin',
   upload: 'photo',
   reply: { 201: Type.Object({ picture: Type.String() }) },
-  errors: [photoNotReadable, photoTooLarge, photoTooSmall, unsupportedMediaType],
+  errors: uploadRefusals,
 });
 const videoRoute = defineContract({
   summary:

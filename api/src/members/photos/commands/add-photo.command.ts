@@ -10,8 +10,18 @@ import { PhotoFiles } from '../photo-files.js';
 import { PhotoStorage } from '../photo-storage.js';
 import { Renderer } from '../renderer.js';
 
-export class AddPhoto extends Command<string> {
-  constructor(readonly input: { memberId: string; key: string; file: Pick<IncomingFile, 'path' | 'sha256'> }) {
+interface Adding {
+  memberId: string;
+  key: string;
+}
+
+export class AddPhoto extends Command<void> {
+  constructor(
+    readonly input: Adding & {
+      /** Takes the file in, once it is known that it could be kept. */
+      receive: () => Promise<IncomingFile>;
+    },
+  ) {
     super();
   }
 }
@@ -32,25 +42,28 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
     private readonly storage: PhotoStorage,
   ) {}
 
-  async execute({ input: { memberId, key, file } }: AddPhoto): Promise<string> {
-    const album = albumOf(memberId);
-    const member = memberOf(memberId);
-    const quota = this.quota();
-    // Derived from the idempotency key, so that a retry is recognised and does not render the photo again.
-    const photoId = uuidOf(key, memberId);
-    // Read fresh, because another process may have used up the room or handled this call before.
-    const before = await this.store.readFresh(album);
+  async execute({ input: { receive, ...adding } }: AddPhoto): Promise<void> {
+    // What could not be kept is not even taken in.
+    await this.isAdded(adding);
+    const file = await receive();
+    try {
+      await this.add(adding, file);
+    } finally {
+      await file.discard();
+    }
+  }
+
+  private async add({ memberId, key }: Adding, file: IncomingFile): Promise<void> {
+    const [album, member] = [albumOf(memberId), memberOf(memberId)];
     const command = { actor: memberId, key, request: { photo: file.sha256 }, reads: [member], writes: [album] };
-    if (before.photos.some(({ id }) => id === photoId)) {
+    if (await this.isAdded({ memberId, key })) {
       // The key was used before: for this file, or for another one, which must be rejected rather than dropped.
       await this.store.transact(command, () => ({ file: '' }));
-      return photoId;
+      return;
     }
-    requireRoom(before, { premium: (await this.store.readFresh(member)).premium, quota });
-
     const { renditions, placeholder, width, height } = await this.renderer.render(file);
     const photo = {
-      photoId,
+      photoId: photoIdOf({ memberId, key }),
       file: randomBytes(18).toString('base64url'),
       placeholder: await this.vault.seal(memberId, placeholder),
       width,
@@ -61,7 +74,7 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
       const kept = await this.store.transact(command, (tx) => {
         const { premium, ...account } = tx.state(member);
         requireActive(account);
-        tx.decide(album, (state) => addPhoto(state, { ...photo, premium, quota, at: tx.at }));
+        tx.decide(album, (state) => addPhoto(state, { ...photo, premium, quota: this.quota(), at: tx.at }));
         return { file: photo.file };
       });
       if (kept.file !== photo.file) await this.storage.remove(photo.file);
@@ -70,7 +83,20 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
       if (isRefusal(error)) await this.storage.remove(photo.file);
       throw error;
     }
-    return photoId;
+  }
+
+  /**
+   * Whether a call before this one has added it. Read fresh, because another process may have, or have changed the room.
+   * @throws photo_limit_reached, premium_required where there is no room for it
+   */
+  private async isAdded(adding: Adding): Promise<boolean> {
+    const [album, { premium }] = await Promise.all([
+      this.store.readFresh(albumOf(adding.memberId)),
+      this.store.readFresh(memberOf(adding.memberId)),
+    ]);
+    if (album.photos.some(({ id }) => id === photoIdOf(adding))) return true;
+    requireRoom(album, { premium, quota: this.quota() });
+    return false;
   }
 
   private quota() {
@@ -78,3 +104,6 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
     return { free: freePhotos, premium: premiumPhotos };
   }
 }
+
+/** Derived from the idempotency key, so that a retry is recognised and does not render the photo again. */
+const photoIdOf = ({ memberId, key }: Adding): string => uuidOf(key, memberId);

@@ -59,6 +59,6 @@ function withOthers(row: PhotoRow, rows: PhotoRow[]): ClaimedPhoto {
     width: row.width,
     height: row.height,
     added_at: row.added_at.toISOString(),
-    others: others.map(({ photo_id: id, status, reason }) => toStaffPhoto({ id, status, reason })),
+    others: others.map(toStaffPhoto),
   };
 }

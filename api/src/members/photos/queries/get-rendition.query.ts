@@ -31,6 +31,15 @@ export interface Picture {
   read(): Promise<Buffer>;
 }
 
+export const pictureOf = (file: string, rendition: Rendition, read: () => Promise<Buffer | undefined>): Picture => ({
+  tag: `"${createHash('sha256').update(`${file} ${rendition}`).digest('base64url')}"`,
+  read: async () => {
+    const bytes = await read();
+    if (!bytes) throw photoNotFound({});
+    return bytes;
+  },
+});
+
 /**
  * Checks a signed URL against the current state, because the URL may be older than the state of the photo. Whether the
  * viewer may see the photo's owner is checked first.
@@ -47,27 +56,12 @@ export class GetRenditionHandler implements IQueryHandler<GetRendition> {
     const staff = viewer?.kind === 'staff';
     const own = viewer?.id === photo.memberId;
     const open = own || staff || photo.main;
-    const viewerPremium = !open && viewer !== undefined && (await this.isPremium(viewer.id));
+    const viewerPremium = !open && viewer !== undefined && (await this.accounts.isPremium(viewer.id));
     const allowed = renditionFor({ ...photo, own, staff, viewerPremium });
     if (allowed === 'none') throw photoNotFound({});
     if (allowed === 'blurred' && rendition !== 'blurred') throw premiumRequired({ feature: 'photos' });
-    if (!staff && !this.isSigned(photo.id, rendition, viewer?.id ?? null, signature)) throw photoAddressExpired({});
-    const tag = `"${createHash('sha256').update(`${photo.file} ${rendition}`).digest('base64url')}"`;
-    const read = async () => {
-      const bytes = await this.files.read(photo.file, rendition);
-      if (!bytes) throw photoNotFound({});
-      return bytes;
-    };
-    return { tag, read };
-  }
-
-  private isSigned(photoId: string, rendition: Rendition, viewerId: string | null, given: Partial<Signature>): boolean {
-    const { expires, signature } = given;
-    if (expires === undefined || signature === undefined) return false;
-    return this.addresses.isValid(photoId, rendition, viewerId, { expires, signature });
-  }
-
-  private async isPremium(memberId: string): Promise<boolean> {
-    return (await this.accounts.find(memberId))?.premium ?? false;
+    if (!staff && !this.addresses.isValid(photo.id, rendition, viewer?.id ?? null, signature))
+      throw photoAddressExpired({});
+    return pictureOf(photo.file, rendition, () => this.files.read(photo.file, rendition));
   }
 }
