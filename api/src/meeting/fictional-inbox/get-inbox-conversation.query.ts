@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Database, Store, Vault } from '../../kernel/index.js';
-import { Profiles } from '../../members/profiles/index.js';
+import { NO_DETAILS, Profiles } from '../../members/profiles/index.js';
 import { Photos } from '../../members/photos/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
 import {
@@ -73,7 +73,7 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
 
   private async withDetails(person: InboxItem['profile']): Promise<InboxPerson> {
     const [details, album] = await Promise.all([this.profiles.details(person.id), this.photos.forStaff(person.id)]);
-    const { city, description, interests, relationship_status, reason_for_signup } = details ?? NOTHING;
+    const { city, description, interests, relationship_status, reason_for_signup } = details ?? NO_DETAILS;
     const shown = album.find(({ status }) => status === 'active');
     const photo_url = shown ? `/api/admin/photos/${shown.id}/card` : null;
     return { ...person, photo_url, city, description, interests, relationship_status, reason_for_signup };
@@ -85,11 +85,3 @@ function photoOf(photo: MessageSent['data']['photo']): Pick<InboxMessage, 'photo
   const { id: _, ...shown } = chatPhotoForStaff(photo);
   return { photo: shown };
 }
-
-const NOTHING = {
-  city: null,
-  description: null,
-  interests: [],
-  relationship_status: null,
-  reason_for_signup: null,
-};

@@ -51,6 +51,7 @@ import {
   PURPOSE_NAMES,
   SOUGHT_GENDERS,
   type Gender,
+  type NewProfile,
   type Purpose,
   type SoughtGender,
   Locations,
@@ -194,7 +195,7 @@ interface Newcomer {
   memberId: string;
   passwordHash: string;
   sealedEmail: Sealed;
-  profile: Omit<Parameters<typeof createProfile>[1], 'memberId'>;
+  profile: Omit<NewProfile, 'now'>;
   tracking: Sealed | null;
   words: Sealed | null;
 }
@@ -272,7 +273,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
         this.passwords.keep(tx, newId, passwordHash);
         // Otherwise a login would reveal that the address had been free.
         if (!told) withholdSecurityStamp(tx, newId);
-        createProfile(tx, { memberId: newId, ...profile });
+        tx.decide(profileOf(newId), (state) => createProfile(state, { ...profile, now: tx.now }));
         grantCredits(tx, { memberId: newId, amount: signupCredits, reason: 'signup' });
         if (words && landingMember) {
           const price = requireShownPrice(shown, { messageCredits });

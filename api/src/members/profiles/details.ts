@@ -21,24 +21,13 @@ export const DetailsSchema = Type.Object({
 });
 export type Details = Static<typeof DetailsSchema>;
 
-const NOTHING: Details = {
-  sought_gender: null,
-  city: null,
-  description: null,
-  interests: [],
-  sexuality: null,
-  relationship_status: null,
-  reason_for_signup: null,
-  hair_color: null,
-  eye_color: null,
-  body_type: null,
-  tattoos: null,
-};
-export const DETAIL_FIELDS = Object.keys(NOTHING) as (keyof Details)[];
+export const DETAIL_FIELDS = Object.keys(DetailsSchema.properties) as (keyof Details)[];
+const unanswered = Object.fromEntries(DETAIL_FIELDS.map((field) => [field, null])) as Omit<Details, 'interests'>;
+export const NO_DETAILS: Details = { ...unanswered, interests: [] };
 
 /** Keeps only the fields that the operator lets members see of each other (PRO-01). */
 export const shownOf = (details: Details, fields: readonly string[]): Details => ({
-  ...NOTHING,
+  ...NO_DETAILS,
   ...Object.fromEntries(Object.entries(details).filter(([field]) => fields.includes(field))),
 });
 

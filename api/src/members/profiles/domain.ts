@@ -13,7 +13,7 @@ export {
   type SoughtGender,
 } from './profile-fields.values.js';
 export { profileFold, type ProfileAsOf } from './profile-as-of.js';
-export { profileOf, type ProfileState } from './profile.js';
+export { create as createProfile, profileOf, type NewProfile, type ProfileState } from './profile.js';
 export { clearText, hideProfile, putTextBack, showProfileAgain, type Cleared } from './restricting.js';
 export { CLEARABLE_FIELDS, GENDERS, type ClearableField, type Gender, type ProfileEvent } from './profile.events.js';
 export { GROUNDS, type Ground } from './grounds.js';

@@ -1,7 +1,7 @@
 export * from './domain.js';
 export { Card, GenderSchema, OwnProfile } from './card.js';
 export { sealField } from './consent-keys.js';
-export { DetailsSchema, offeredOf } from './details.js';
+export { DetailsSchema, NO_DETAILS, offeredOf } from './details.js';
 export { locationOf, Locations } from './locations.js';
 export { MemberSearch, type FoundMember } from './member-search.js';
 export {
@@ -14,4 +14,3 @@ export {
 } from './commands/decide-profile.command.js';
 export { ClearableTexts, type ClearableText } from './clearable-texts.js';
 export { Profiles } from './profiles.js';
-export { createProfile } from './create-profile.js';

@@ -1,8 +1,5 @@
 import { shortText } from '../../kernel/domain.js';
-import { countCharacters } from './free-text.js';
-
-/** Any number of combining marks can be stacked on one character. */
-const MAX_CODE_UNITS_PER_CHARACTER = 16;
+import { countCharacters, isTooLong } from './free-text.js';
 
 /** Normalises a name, with single spaces. */
 export const normaliseName = shortText;
@@ -18,9 +15,6 @@ export function nameProblem(
   const folded = name.normalize('NFKC').toLowerCase();
   if (folded.startsWith('@')) return 'name_starts_with_at';
   if (folded === shortText(email).normalize('NFKC').toLowerCase()) return 'name_equals_email';
-  const length = countCharacters(name);
   const visible = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
-  return length < min || length > max || name.length > max * MAX_CODE_UNITS_PER_CHARACTER || !visible
-    ? 'name_length'
-    : undefined;
+  return isTooLong(name, max) || countCharacters(name) < min || !visible ? 'name_length' : undefined;
 }
