@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { busy, DomainError, isRefusal, type Caller } from '../../kernel/index.js';
+import { busy, DomainError, isRefusal } from '../../kernel/index.js';
 import { RequestLimits } from '../../ground/authentication/index.js';
 import { GetVisitorCard, ListVisitorCards, type Home, type VisitorCard } from '../discovery/index.js';
 
@@ -54,8 +54,7 @@ export class LanderCards {
   }
 
   private async may(budget: 'profiles' | 'search' | 'cards', { ip }: Visitor, taken = 1): Promise<boolean> {
-    const caller: Caller | undefined = undefined;
-    return (await this.limits.take(budget, { caller, ip }, taken)) === 0;
+    return (await this.limits.take(budget, { caller: undefined, ip }, taken)) === 0;
   }
 }
 

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Config, Log } from '../../kernel/index.js';
 import { REGIONS, type Locale } from '../../ground/settings/index.js';
 
@@ -40,7 +41,7 @@ const KEPT = 64;
 @Injectable()
 export class SiteDrawing {
   private drawer: Promise<Drawer | undefined> | undefined;
-  private readonly kept = new Map<string, Drawn>();
+  private readonly kept = new LRUCache<string, Drawn>({ max: KEPT });
 
   constructor(
     private readonly config: Config,
@@ -58,8 +59,6 @@ export class SiteDrawing {
     const key = JSON.stringify(asked);
     const known = this.kept.get(key);
     if (known) return known;
-    const [oldest] = this.kept.keys();
-    if (this.kept.size >= KEPT) this.kept.delete(oldest!);
     try {
       const drawn = drawer.draw({ ...asked, regions: { regions: REGIONS } });
       this.kept.set(key, drawn);

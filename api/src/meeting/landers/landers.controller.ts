@@ -18,7 +18,7 @@ import { SiteDrawing } from './drawing.js';
 import { builtOf, frontPage, writeInto } from './front.js';
 import type { Html } from './html.js';
 import { gone, later, notFound } from './missing.js';
-import type { Design } from './page.js';
+import type { Design, Page } from './page.js';
 import { OwnAnswers } from './own-answers.js';
 import { nameOf, placeAt, type Place } from './pages.js';
 import { SiteTemplate } from './site-template.js';
@@ -28,6 +28,9 @@ import { pageOf } from './written.js';
 type Request = Omit<RequestOf<{ summary: string; access: 'visitor'; reply: Record<number, never> }>, 'query'> & {
   query: Query;
 };
+
+/** No proxy keeps a page: it depends on the language, the country and who is shown at this moment. */
+const HEADERS = { ...PAGE_HEADERS, 'cache-control': 'private, no-cache' };
 
 /** `maxAge` in seconds: as long as the member site keeps the language that somebody chose. */
 const LOCALE_COOKIE = { path: '/', sameSite: 'lax', maxAge: 365 * 86_400 } as const;
@@ -70,26 +73,16 @@ export class LandersController {
   @RouteConfig({ access: 'visitor' })
   @RouteSchema({ hide: true })
   async front(@Req() request: Request, @Res() reply: Reply): Promise<void> {
-    void reply.headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-cache' });
+    void reply.headers(HEADERS);
     const template = await this.template.text();
     if (template === undefined) {
       return void reply.status(503).type('text/plain').send('This site has not been built yet.');
     }
-    const { query, host } = request;
-    const { settings, asked, locale } = this.visitOf(request, reply);
-    const page = pageOf(FRONT, {
-      locale,
-      settings,
-      own: unsaid(locale),
-      country: null,
-      region: undefined,
-      member: undefined,
-      cards: [],
-      link: (to, said) => carryOn(query, to, said),
-      carried: carriedBy(query),
-      path: '/',
-    });
-    const text = frontPage(template, { page, origin: this.settings.originAt(host), asked });
+    const { asked, visit } = this.visitOf(request, reply);
+    const { locale } = visit;
+    const nobody = { own: unsaid(locale), country: null, region: undefined, member: undefined, cards: [] };
+    const page = pageOf(FRONT, { ...visit, ...nobody, path: '/' });
+    const text = frontPage(template, { page, origin: this.settings.originAt(request.host), asked });
     const written = request.caller ? undefined : await this.written(text, request, locale);
     void reply.type('text/html; charset=utf-8').send(written ?? text);
   }
@@ -109,15 +102,15 @@ export class LandersController {
   @RouteSchema({ hide: true })
   async show(@Req() request: Request, @Res() reply: Reply): Promise<void> {
     const { query, host, ip } = request;
-    // No proxy keeps it: it depends on the language, the country and who is shown at this moment.
-    void reply.headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-cache' });
+    void reply.headers(HEADERS);
     const path = request.url.split('?')[0]!;
     const place = placeAt(path);
     // Whose page it is, members meet on the profile; a landing page around nobody has only visitors to win.
     const profile = place?.memberId === undefined ? '/members' : `/members/${place.memberId}`;
     if (request.caller) return void reply.redirect(carryOn(query, profile), 302);
 
-    const { settings, country, asked, locale } = this.visitOf(request, reply);
+    const { country, asked, visit } = this.visitOf(request, reply);
+    const { settings, locale } = visit;
     const visitor = { ip, host, withTrafficSource: hasSource(query) };
     const found = place?.memberId === undefined ? undefined : await this.cards.of(place.memberId, visitor);
     const member = found === 'later' ? undefined : found;
@@ -129,8 +122,7 @@ export class LandersController {
     const about = own.country === null || own.country === here?.country ? here : { country: own.country };
     const home = chosen ?? (about && settings.countries.includes(about.country) ? about : null);
     const page = pageOf(design, {
-      locale,
-      settings,
+      ...visit,
       own,
       country: home?.country ?? null,
       region: chosen?.region,
@@ -140,8 +132,6 @@ export class LandersController {
         home,
         regionOnly: chosen !== undefined,
       }),
-      link: (to, said) => carryOn(query, to, said),
-      carried: carriedBy(query),
       path,
     });
     const origin = this.settings.originAt(host);
@@ -173,7 +163,8 @@ export class LandersController {
     const locale = localeOf({ query, cookie: readCookie(request.headers.cookie, 'locale'), country }, settings);
     // The member site goes on in the language that was chosen here.
     if (asked) void reply.setCookie('locale', asked, { ...LOCALE_COOKIE, secure: request.protocol === 'https' });
-    return { settings, country, asked, locale };
+    const link: Page['link'] = (to, said) => carryOn(query, to, said);
+    return { country, asked, visit: { settings, locale, link, carried: carriedBy(query) } };
   }
 }
 

@@ -67,7 +67,7 @@ async function open(path: string, { cookie, country }: Visit = {}) {
   };
 }
 
-const landers = Object.keys(designs);
+const landers = [...designs.keys()];
 
 describe('CLI-04 the landers', () => {
   it.each(landers)('%s is HTML that says all there is to say without a script', async (name) => {

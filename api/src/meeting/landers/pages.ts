@@ -1,10 +1,10 @@
+import { isUuid } from '../../kernel/domain.js';
 import { designs } from './designs/index.js';
 import { landings } from './landings/index.js';
 import type { Design } from './page.js';
 
 /** Longer slugs are nobody's. */
 const SLUG = /^[\w-]{1,80}$/;
-const MEMBER = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** What an address of these pages names. */
 export interface Place {
@@ -17,9 +17,9 @@ export interface Place {
 /** Which page an address names; undefined: none (CLI-04, DSC-02). */
 export function placeAt(path: string): Place | undefined {
   const [area, ...parts] = path.split('/').filter(Boolean);
-  if (area === 'landers') return placeOf(designs[parts[0] ?? ''], undefined, parts.slice(1));
-  if (area !== 'members' || !MEMBER.test(parts[0] ?? '')) return undefined;
-  return placeOf(landings[parts[1] ?? ''], parts[0]!.toLowerCase(), parts.slice(2));
+  if (area === 'landers') return placeOf(designs.get(parts[0] ?? ''), undefined, parts.slice(1));
+  if (area !== 'members' || !isUuid(parts[0] ?? '')) return undefined;
+  return placeOf(landings.get(parts[1] ?? ''), parts[0]!.toLowerCase(), parts.slice(2));
 }
 
 function placeOf(design: Design | undefined, memberId: string | undefined, rest: string[]): Place | undefined {

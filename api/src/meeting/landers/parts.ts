@@ -16,18 +16,10 @@ export function heading({ words: { title, text, lang }, own: { picture } }: Page
     }`;
 }
 
-/** The way to the sign-up, or why there is none (ACC-01). */
-export function signUp(
-  page: Page,
-  {
-    path = '/signup',
-    label = page.texts.sign_up,
-    said,
-  }: { path?: string; label?: string; said?: Readonly<Record<string, string>> } = {},
-): Html {
-  const { texts, link } = page;
+/** The way to the sign-up, with what was said here, or why there is none (ACC-01). */
+export function signUp({ texts, link }: Page, said?: Readonly<Record<string, string>>): Html {
   return html`<div class="way">
-    <a class="button open" href="${link(path, said)}">${label}</a>
+    <a class="button open" href="${link('/signup', said)}">${texts.sign_up}</a>
     <p class="closed">${texts.signups_closed}</p>
   </div>`;
 }

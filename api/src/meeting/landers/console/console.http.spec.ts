@@ -148,7 +148,7 @@ describe('CLI-04 a preview', () => {
     expect(await preview()).not.toContain('@keyframes likes');
   });
 
-  it.each(LANDERS.filter((lander) => designs[lander] ?? landings[lander]))('is there of %s', async (lander) => {
+  it.each(LANDERS.filter((lander) => designs.get(lander) ?? landings.get(lander)))('is there of %s', async (lander) => {
     expect(await preview({ id: lander })).toContain('Zomer &amp; zee');
   });
 });

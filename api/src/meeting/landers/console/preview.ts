@@ -33,8 +33,8 @@ const EXAMPLE: Record<Locale, string> = {
  */
 export function previewOf(draft: LanderPage, language: Locale, settings: SettingsValues): string {
   const [lander = ''] = draft.id.split('/');
-  const around = landings[lander];
-  const design = around ?? designs[lander];
+  const around = landings.get(lander);
+  const design = around ?? designs.get(lander);
   if (!design) return '';
   const name = EXAMPLE[language];
   const page = pageOf(design, {

@@ -9,7 +9,7 @@ import { tinderswipe } from './tinderswipe.js';
 import { transitionsvideolanding } from './transitionsvideolanding.js';
 import { video } from './video.js';
 
-const all: Design[] = [
+const all = [
   tinderswipe,
   alonetonight,
   collagelanding,
@@ -22,7 +22,4 @@ const all: Design[] = [
 ];
 
 /** The landers by their names in addresses (CLI-04). */
-export const designs: Readonly<Record<string, Design | undefined>> = Object.assign(
-  Object.create(null) as object,
-  Object.fromEntries(all.map((design) => [design.name, design])),
-);
+export const designs: ReadonlyMap<string, Design> = new Map(all.map((design) => [design.name, design]));

@@ -41,7 +41,7 @@ export const maplanding: Design = {
     const chosen: Record<string, string> = name && region ? { country, region } : {};
     return html`<div class="atlas">
       <div class="inner">
-        <div class="says">${heading(page)} ${signUp(page, { said: chosen })} ${promises(page)}</div>
+        <div class="says">${heading(page)} ${signUp(page, chosen)} ${promises(page)}</div>
         <nav class="sea" aria-label="${texts.maplanding.regions}">
           ${map(page, country)}
           <ul class="regions">
