@@ -11,7 +11,7 @@ import {
   type Sealed,
   type Transaction,
 } from '../../kernel/index.js';
-import { mayMessage } from '../../ground/visibility/index.js';
+import { mayMessage, type Facts } from '../../ground/visibility/index.js';
 import {
   answerBy,
   conversationOf,
@@ -37,6 +37,26 @@ export function returnPaidFor(tx: Transaction, { from, to, paidFrom, id }: ChatP
   if (credits === 0 || tx.state(memberOf(from)).status === 'none') return;
   returnCredits(tx, { memberId: from, from: paidFrom, reason: id, photo: true, recipient: to });
 }
+
+/** Sends its message now, at this price, and lets it pass with it; the transaction writes its conversation. */
+function deliver(
+  tx: Transaction,
+  photoId: string,
+  words: Sealed,
+  { price, paidFrom }: Pick<ChatPhoto, 'price' | 'paidFrom'>,
+): void {
+  const photo = chatPhotoOf(photoId);
+  const { id, from, conversation: conversationId, answerBy: waits, width, height } = tx.state(photo);
+  const conversation = conversationOf(conversationId);
+  const { at } = tx;
+  // From now on, as of any message: credits come back in the order in which messages stand (see `settledUpTo`).
+  const toFictional = waits !== null && { toFictional: { paidFrom: [...paidFrom], answerBy: answerBy(tx.now) } };
+  const message = { id, from, body: words, price, sentAt: at, photo: { id: photoId, width, height } };
+  tx.decide(conversation, (own) => sendMessage(own, { ...message, ...toFictional }));
+  tx.decide(photo, (own) => passChatPhoto(own, { message: tx.version(conversation), at }));
+}
+
+const mayDeliver = (facts: Facts): boolean => facts.other !== 'none' && mayMessage(facts) === 'allowed';
 
 /** Puts a photo back that was turned down by mistake, in a transaction of the caller's that names these streams. */
 export interface Restoring {
@@ -74,20 +94,13 @@ export class ChatPhotoOutcomes {
     };
     await this.store.transact(command, (tx) => {
       const { at } = tx;
-      const facts = reach.facts(tx);
-      const reachable = words !== null && facts.other !== 'none' && mayMessage(facts) === 'allowed';
+      const reachable = words !== null && mayDeliver(reach.facts(tx));
       const state = tx.state(photo);
       const outcome = outcomeOf(state, { effectiveAt, at, reachable });
       if (outcome === undefined) return;
       if (outcome === 'pass') tx.decide(photo, (own) => passChatPhoto(own, { message: own.message!, at }));
-      else if (outcome === 'deliver') {
-        const { id, price, paidFrom, answerBy: waits, width, height } = state;
-        // From now on, as of any message: credits come back in the order in which messages stand (see `settledUpTo`).
-        const toFictional = waits !== null && { toFictional: { paidFrom: [...paidFrom], answerBy: answerBy(tx.now) } };
-        const message = { id, from, body: words!, price, sentAt: at, photo: { id: photoId, width, height } };
-        tx.decide(conversation, (own) => sendMessage(own, { ...message, ...toFictional }));
-        tx.decide(photo, (own) => passChatPhoto(own, { message: tx.version(conversation), at }));
-      } else this.refuseIn(tx, photoId, outcome);
+      else if (outcome === 'deliver') deliver(tx, photoId, words!, state);
+      else this.refuseIn(tx, photoId, outcome);
     });
   }
 
@@ -115,21 +128,16 @@ export class ChatPhotoOutcomes {
     const reach = reachOf(from, to);
     const words = await this.noWords(from);
     const restore = (tx: Transaction): boolean => {
-      const { at } = tx;
-      const { status, id, message, answerBy: answered, width, height } = tx.state(photo);
+      const { status, message } = tx.state(photo);
       if (status !== 'refused') return false;
       if (message !== null) {
-        tx.decide(photo, (own) => putChatPhotoBack(own, { at }));
+        tx.decide(photo, (own) => putChatPhotoBack(own, { at: tx.at }));
         putMessageBack(tx, { conversation: conversationId, version: message, from, to });
         return true;
       }
-      const facts = reach.facts(tx);
-      if (words === null || facts.other === 'none' || mayMessage(facts) !== 'allowed') return false;
+      if (words === null || !mayDeliver(reach.facts(tx))) return false;
       // Nothing is given back for it, for nothing was paid; the inbox of the staff shows it like any other.
-      const toFictional = answered !== null && { toFictional: { paidFrom: [], answerBy: answerBy(tx.now) } };
-      const sent = { id, from, body: words, price: 0, sentAt: at, photo: { id: photoId, width, height } };
-      tx.decide(conversation, (own) => sendMessage(own, { ...sent, ...toFictional }));
-      tx.decide(photo, (own) => passChatPhoto(own, { message: tx.version(conversation), at }));
+      deliver(tx, photoId, words, { price: 0, paidFrom: [] });
       return true;
     };
     return { reads: reach.streams, writes: [photo, conversation], restore };

@@ -81,9 +81,10 @@ export const chatPhoto = defineStream<ChatPhoto, ChatPhotoEvent>({
       case 'ChatPhotoPassed':
         return { ...state, status: 'shown', message: data.message, inspected: true, decision: null };
       case 'ChatPhotoRefused':
-        return { ...refused(state), returned: state.returned || data.credits > 0 };
-      case 'ChatPhotoTakenDown':
-        return { ...refused(state), returned: state.returned || data.credits > 0 };
+      case 'ChatPhotoTakenDown': {
+        const returned = state.returned || data.credits > 0;
+        return { ...state, status: 'refused', inspected: true, decision: null, returned };
+      }
       case 'ChatPhotoPutBack':
         return { ...state, status: 'shown' };
       case 'ChatPhotoUnanswered':
@@ -92,8 +93,6 @@ export const chatPhoto = defineStream<ChatPhoto, ChatPhotoEvent>({
   },
 });
 export const chatPhotoOf = chatPhoto.of;
-
-const refused = (state: ChatPhoto): ChatPhoto => ({ ...state, status: 'refused', inspected: true, decision: null });
 
 export function sendChatPhoto(state: ChatPhoto, data: ChatPhotoSent['data']): [ChatPhotoSent] {
   if (state.status !== 'none') throw new Error('this photo has been sent before');

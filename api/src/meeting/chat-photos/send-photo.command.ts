@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { v5 as uuidOf } from 'uuid';
 import { memberOf } from '../../members/accounts/index.js';
 import { insufficientCredits, spendCredits, walletOf, WalletVersion } from '../../money/credits/index.js';
-import { Clock, DomainError, Instant, isRefusal, Store, Vault, type AnyRef, type States } from '../../kernel/index.js';
+import { Clock, Instant, isRefusal, Store, Vault, type AnyRef, type States } from '../../kernel/index.js';
 import { profileOf, Profiles } from '../../members/profiles/index.js';
 import { SealedPictures, type IncomingFile } from '../../members/photos/index.js';
 import { priceChanged, Settings } from '../../ground/settings/index.js';
@@ -22,6 +22,7 @@ import {
   sendMessage,
   startConversation,
   startsOf,
+  withName,
   writtenByStaff,
 } from '../conversations/index.js';
 import { chatPhotoOf, sendChatPhoto } from './chat-photo.js';
@@ -90,7 +91,7 @@ export class SendPhotoHandler implements ICommandHandler<SendPhoto> {
         await file.discard();
       }
     } catch (error) {
-      throw await this.withName(error, memberId, recipientId);
+      throw await withName(error, this.profiles, { senderId: memberId, recipientId });
     }
   }
 
@@ -194,14 +195,6 @@ export class SendPhotoHandler implements ICommandHandler<SendPhoto> {
       if (isRefusal(error)) await this.pictures.remove(drawn.file);
       throw error;
     }
-  }
-
-  /** As of a message: the name is looked up only when it is needed. */
-  private async withName(error: unknown, senderId: string, recipientId: string): Promise<unknown> {
-    if (!(error instanceof DomainError) || error.code !== insufficientCredits.code) return error;
-    const { price, balance } = error.params as { price: number; balance: number };
-    const card = (await this.profiles.cards([recipientId], senderId)).get(recipientId);
-    return insufficientCredits({ price, balance, name: card?.name ?? '' });
   }
 }
 

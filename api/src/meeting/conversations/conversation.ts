@@ -83,24 +83,27 @@ export const conversation = defineStream<Conversation, ConversationEvent>({
 });
 export const conversationOf = conversation.of;
 
-export const unreadOf = ({ a, b }: Conversation, memberId: string): number => (a.id === memberId ? a.unread : b.unread);
+/** The side of one of the two. */
+const sideOf = ({ a, b }: Conversation, memberId: string): Side => (a.id === memberId ? a : b);
+
+export const unreadOf = (state: Conversation, memberId: string): number => sideOf(state, memberId).unread;
 
 /** Does the member have it at hand: opened by them, or written in by either since they removed it. */
-export function isAtHand({ a, b, lastMessage }: Conversation, memberId: string): boolean {
-  const own = a.id === memberId ? a : b;
-  return own.id === memberId && (own.opened || lastMessage > own.hiddenUpTo);
+export function isAtHand(state: Conversation, memberId: string): boolean {
+  const own = sideOf(state, memberId);
+  return own.id === memberId && (own.opened || state.lastMessage > own.hiddenUpTo);
 }
 
 /** Is it in the member's chat list: one in which nothing has been sent yet is not (CHT-03). */
-export function isListed({ a, b, lastMessage }: Conversation, memberId: string): boolean {
-  const own = a.id === memberId ? a : b;
-  return own.id === memberId && ((own.opened && own.handedIn) || lastMessage > own.hiddenUpTo);
+export function isListed(state: Conversation, memberId: string): boolean {
+  const own = sideOf(state, memberId);
+  return own.id === memberId && ((own.opened && own.handedIn) || state.lastMessage > own.hiddenUpTo);
 }
 
 /** Does the member know of it: they have it in the list, or have had. */
-export function takesPart({ a, b, lastMessage }: Conversation, memberId: string): boolean {
-  const own = a.id === memberId ? a : b;
-  return own.id === memberId && (own.opened || lastMessage > 0 || own.before !== null);
+export function takesPart(state: Conversation, memberId: string): boolean {
+  const own = sideOf(state, memberId);
+  return own.id === memberId && (own.opened || state.lastMessage > 0 || own.before !== null);
 }
 
 /** The other of the two. @throws conversationNotFound for one who is not of the pair, or has nothing to see yet */
@@ -133,7 +136,7 @@ export function requireOwnId({ a, b }: Conversation, { id, from }: { id: string;
 }
 const REMEMBERED = 10;
 
-const isWarned = ({ a, b }: Conversation, memberId: string): boolean => (a.id === memberId ? a.warned : b.warned);
+const isWarned = (state: Conversation, memberId: string): boolean => sideOf(state, memberId).warned;
 
 /** @throws unless the writer has been warned that the other is fictional; nobody is warned about a real one */
 export function requireWarned(state: Conversation, { from, fictional }: { from: string; fictional: boolean }): void {
@@ -150,11 +153,9 @@ export function acknowledgeWarning(
 }
 
 /** Up to which version messages are removed for this one. */
-export const hiddenFrom = ({ a, b }: Conversation, memberId: string): number =>
-  a.id === memberId ? a.hiddenUpTo : b.hiddenUpTo;
+export const hiddenFrom = (state: Conversation, memberId: string): number => sideOf(state, memberId).hiddenUpTo;
 
-export const hasHandedIn = ({ a, b }: Conversation, memberId: string): boolean =>
-  a.id === memberId ? a.handedIn : b.handedIn;
+export const hasHandedIn = (state: Conversation, memberId: string): boolean => sideOf(state, memberId).handedIn;
 
 export const handIn = (
   state: Conversation,
@@ -164,8 +165,7 @@ export const handIn = (
   return [{ type: 'PhotoHandedIn', data: { photo, from, handedInAt: at } }];
 };
 
-export const allowsPhotos = ({ a, b }: Conversation, memberId: string): boolean =>
-  a.id === memberId ? a.photosAllowed : b.photosAllowed;
+export const allowsPhotos = (state: Conversation, memberId: string): boolean => sideOf(state, memberId).photosAllowed;
 
 /** Once for a conversation (CHT-11). */
 export function allowPhotos(state: Conversation, { by, at }: { by: string; at: string }): [PhotosAllowed] | [] {
@@ -217,7 +217,7 @@ export function remove(state: Conversation, { by, at }: { by: string; at: string
 /** Undoes the last removal, also when a new message has brought the conversation back meanwhile. */
 export function restore(state: Conversation, { by, at }: { by: string; at: string }): [ConversationRestored] | [] {
   const other = partnerOf(state, by);
-  const { before, hiddenUpTo } = state.a.id === by ? state.a : state.b;
+  const { before, hiddenUpTo } = sideOf(state, by);
   if (!before) return [];
   // Whoever has read what came after the removal has read all that came before it.
   const unread = readUpTo(state, by) > hiddenUpTo ? 0 : before.unread;

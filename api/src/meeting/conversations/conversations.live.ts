@@ -1,9 +1,9 @@
 import { defineLive } from '../../kernel/index.js';
 import type { ConversationEvent } from './conversation.events.js';
 
-/** Both read the conversation anew. */
-const changed = (conversation_id: string, { from, to }: { from: string; to: string }) =>
-  [from, to].map((member) => ({ to: member, event: 'chats', data: { conversation_id } }));
+/** They read the conversation anew. */
+const changed = (conversation_id: string, ...members: string[]) =>
+  members.map((to) => ({ to, event: 'chats', data: { conversation_id } }));
 
 /** Both sides and all their screens see a message at once; what one screen has read, the reader's others show as read. */
 export const conversationsLive = defineLive<ConversationEvent>({
@@ -24,13 +24,11 @@ export const conversationsLive = defineLive<ConversationEvent>({
     MessageCreditsReturned: ({ streamId, data: { id, by, credits } }) => [
       { to: by, event: 'returned', data: { conversation_id: streamId, message_id: id, credits } },
     ],
-    ConversationRemoved: ({ streamId, data }) => [{ to: data.by, event: 'chats', data: { conversation_id: streamId } }],
-    ConversationRestored: ({ streamId, data }) => [
-      { to: data.by, event: 'chats', data: { conversation_id: streamId } },
-    ],
-    MessageTakenDown: ({ streamId, data }) => changed(streamId, data),
-    MessagePutBack: ({ streamId, data }) => changed(streamId, data),
-    PhotosAllowed: ({ streamId, data }) => [{ to: data.by, event: 'chats', data: { conversation_id: streamId } }],
+    ConversationRemoved: ({ streamId, data: { by } }) => changed(streamId, by),
+    ConversationRestored: ({ streamId, data: { by } }) => changed(streamId, by),
+    MessageTakenDown: ({ streamId, data: { from, to } }) => changed(streamId, from, to),
+    MessagePutBack: ({ streamId, data: { from, to } }) => changed(streamId, from, to),
+    PhotosAllowed: ({ streamId, data: { by } }) => changed(streamId, by),
     MessagesRead: ({ streamId, data }) => [{ to: data.by, event: 'read', data: { conversation_id: streamId } }],
   },
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { v5 as uuidOf } from 'uuid';
 import { Clock, Vault, type Sealed } from '../../kernel/index.js';
 import { photoNotFound, Photos, SealedPictures } from '../../members/photos/index.js';
+import { chatPhotoIdOf } from '../chat-photos/index.js';
 
 /** A copy of a photo of an album, as it goes into a chat. */
 export interface TakenPhoto {
@@ -35,6 +35,6 @@ export class AlbumPhotos {
       await this.vault.seal(profileId, copy.placeholder, month),
     ];
     const { file, width, height } = copy;
-    return { id: uuidOf(`chat ${key}`, profileId), sealed: { file, key: sealedKey, placeholder, width, height } };
+    return { id: chatPhotoIdOf(key, profileId), sealed: { file, key: sealedKey, placeholder, width, height } };
   }
 }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { memberOf } from '../../../members/accounts/index.js';
-import { insufficientCredits, spendCredits, walletOf } from '../../../money/credits/index.js';
-import { Clock, DomainError, Store, Vault } from '../../../kernel/index.js';
+import { spendCredits, walletOf } from '../../../money/credits/index.js';
+import { Clock, Store, Vault } from '../../../kernel/index.js';
 import { profileOf, Profiles } from '../../../members/profiles/index.js';
 import { giftOnSale, priceChanged, Settings, type SettingsValues } from '../../../ground/settings/index.js';
 import { mayMessage } from '../../../ground/visibility/index.js';
@@ -21,6 +21,7 @@ import { giftNotOnSale, writtenByStaff } from '../conversations.errors.js';
 import { checkMessageText } from '../message-text.js';
 import { reachOf, requireReach } from '../reach.js';
 import { startConversation, startsOf } from '../starts.js';
+import { withName } from '../with-name.js';
 
 /** `seen`: on the screen just now. `agreed`: when the words were written, which stands until they can be sent. */
 export type MessagePrice = { seen: number } | { agreed: number };
@@ -94,39 +95,25 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
             tx.decide(starts, (own) => startConversation(own, { conversation: conversationId, premium, most, at }));
           }
           const until = tx.state(profileOf(recipientId)).fictional ? answerBy(tx.now) : undefined;
-          const spending = {
+          const { balance: left, from: paidFrom } = spendCredits(tx, {
             memberId: senderId,
             amount: price,
             reason: id,
             gift,
             recipient: recipientId,
             returnableUntil: until,
-          };
-          const { balance: left, from: paidFrom } = spendCredits(tx, spending);
-          const message = {
-            id,
-            from: senderId,
-            body: sealed,
-            price,
-            sentAt: at,
-            ...(gift && { gift, ...(giftShown && { giftShown }) }),
-          };
+          });
+          const given = gift && { gift, ...(giftShown && { giftShown }) };
+          const message = { id, from: senderId, body: sealed, price, sentAt: at, ...given };
           const toFictional = until && { toFictional: { paidFrom, answerBy: until } };
           tx.append(conversation, ...sendMessage(state, { ...message, ...toFictional }));
           return { version: state.version + 1, sentAt: at, balance: left, wallet: tx.version(walletOf(senderId)) };
         },
       );
-      const message = {
-        id,
-        from_me: true as const,
-        body,
-        sent_at: sentAt,
-        version,
-        ...(gift && { gift }),
-      };
+      const message = { id, from_me: true, body, sent_at: sentAt, version, ...(gift && { gift }) };
       return { message, credits: balance, wallet_version: wallet };
     } catch (error) {
-      throw await this.withName(error, senderId, recipientId);
+      throw await withName(error, this.profiles, { senderId, recipientId });
     }
   }
 
@@ -135,14 +122,6 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     const conversation = conversationOf(conversationId);
     const known = await this.store.read(conversation);
     return takesPart(known, senderId) ? known : this.store.readFresh(conversation);
-  }
-
-  /** "You have not enough credits to write to {name}": the name is looked up only when it is needed. */
-  private async withName(error: unknown, senderId: string, recipientId: string): Promise<unknown> {
-    if (!(error instanceof DomainError) || error.code !== insufficientCredits.code) return error;
-    const { price, balance } = error.params as { price: number; balance: number };
-    const card = (await this.profiles.cards([recipientId], senderId)).get(recipientId);
-    return insufficientCredits({ price, balance, name: card?.name ?? '' });
   }
 }
 

@@ -16,12 +16,10 @@ export class SignsBetween {
     private readonly live: Live,
   ) {}
 
-  /** What both show each other. */
-  async of(one: string, other: string): Promise<Signs> {
-    return (await this.between(one, other)).signs;
-  }
-
-  /** The same, with what decides whether `one` reaches the other, and whether `one` has ever said what they show. Read fresh: a switch turned off or a block placed a moment ago, on whatever process, counts. */
+  /**
+   * What both show each other, what decides whether `one` reaches the other, and whether `one` has ever said what they
+   * show. Read fresh: a switch turned off or a block placed a moment ago, on whatever process, counts.
+   */
   async between(one: string, other: string): Promise<{ facts: Facts; signs: Signs; answered: boolean }> {
     const reach = reachOf(one, other);
     const profiles = [profileOf(one), profileOf(other)] as const;
@@ -40,7 +38,7 @@ export class SignsBetween {
   async tellTyping(conversationId: string, by: string): Promise<void> {
     const conversation = await this.store.readFresh(conversationOf(conversationId));
     const to = partnerOf(conversation, by);
-    if (!(await this.of(by, to)).typing) return;
+    if (!(await this.between(by, to)).signs.typing) return;
     // With what was written so far: told late, it says nothing any more of one whose message has arrived.
     await this.live.signal({
       to,
@@ -51,7 +49,7 @@ export class SignsBetween {
 
   /** `upTo`: the version of the newest message that `by` has read of what `to` wrote. */
   async tellRead(conversationId: string, { by, to, upTo }: { by: string; to: string; upTo: number }): Promise<void> {
-    if (!(await this.of(by, to)).read) return;
+    if (!(await this.between(by, to)).signs.read) return;
     await this.live.signal({ to, event: 'seen', data: { conversation_id: conversationId, up_to: upTo } });
   }
 }
