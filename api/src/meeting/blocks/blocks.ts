@@ -7,23 +7,14 @@ export class Blocks {
   constructor(private readonly database: Database) {}
 
   /** Members blocked by this member, newest first. */
-  async blockedBy(memberId: string): Promise<string[]> {
-    const rows = await this.database.prepared<{ id: string }>(
-      'blocked-by',
-      'SELECT blocked_id AS id FROM read.blocks WHERE member_id = $1 ORDER BY blocked_at DESC, blocked_id',
-      [memberId],
-    );
-    return rows.map((row) => row.id);
+  blockedBy(memberId: string): Promise<string[]> {
+    const sql = 'SELECT blocked_id AS id FROM read.blocks WHERE member_id = $1 ORDER BY blocked_at DESC, blocked_id';
+    return this.ids('blocked-by', sql, memberId);
   }
 
   /** Members who block this member. */
-  async blockersOf(memberId: string): Promise<string[]> {
-    const rows = await this.database.prepared<{ id: string }>(
-      'blockers-of',
-      'SELECT member_id AS id FROM read.blocks WHERE blocked_id = $1',
-      [memberId],
-    );
-    return rows.map((row) => row.id);
+  blockersOf(memberId: string): Promise<string[]> {
+    return this.ids('blockers-of', 'SELECT member_id AS id FROM read.blocks WHERE blocked_id = $1', memberId);
   }
 
   async isBlocked(memberId: string, by: string): Promise<boolean> {
@@ -36,13 +27,14 @@ export class Blocks {
   }
 
   /** Members with a block in either direction. */
-  async blockedEitherWay(memberId: string): Promise<string[]> {
-    const rows = await this.database.prepared<{ id: string }>(
-      'blocked-either-way',
-      `SELECT blocked_id AS id FROM read.blocks WHERE member_id = $1
-       UNION SELECT member_id FROM read.blocks WHERE blocked_id = $1`,
-      [memberId],
-    );
-    return rows.map((row) => row.id);
+  blockedEitherWay(memberId: string): Promise<string[]> {
+    const sql = `SELECT blocked_id AS id FROM read.blocks WHERE member_id = $1
+                 UNION SELECT member_id FROM read.blocks WHERE blocked_id = $1`;
+    return this.ids('blocked-either-way', sql, memberId);
+  }
+
+  private async ids(name: string, sql: string, memberId: string): Promise<string[]> {
+    const rows = await this.database.prepared<{ id: string }>(name, sql, [memberId]);
+    return rows.map(({ id }) => id);
   }
 }

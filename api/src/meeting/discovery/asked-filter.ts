@@ -8,6 +8,10 @@ import { ORDERS } from './orders.js';
 
 const age = () => Type.Optional(Type.Integer({ minimum: 18, maximum: 120 }));
 
+const source = () => Type.Optional(Type.String({ maxLength: 200 }));
+/** Where a visitor came from (ACC-11). */
+export const CAME_FROM = { network: source(), ref: source() };
+
 /**
  * All that a member can search by, in the words that the API, the address of a page and a saved search have in common
  * (DSC-01).

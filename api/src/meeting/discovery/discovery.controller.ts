@@ -4,11 +4,9 @@ import { Type } from 'typebox';
 import { authenticationRequired, defineContract, Get, Id, type RequestOf } from '../../kernel/index.js';
 import { VisitorCountry } from '../../ground/settings/index.js';
 import { memberNotFound, profileNotAvailable } from '../../members/profiles/index.js';
-import { FILTER_PARTS, toFilter } from './asked-filter.js';
+import { CAME_FROM, FILTER_PARTS, toFilter } from './asked-filter.js';
 import { GetMember, MemberView } from './queries/get-member.query.js';
 import { ListMembers, MemberList } from './queries/list-members.query.js';
-
-const source = () => Type.Optional(Type.String({ maxLength: 200 }));
 
 const listRoute = defineContract({
   summary:
@@ -20,9 +18,7 @@ const listRoute = defineContract({
     cursor: Type.Optional(Type.String({ maxLength: 400 })),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 24 }),
     ...FILTER_PARTS,
-    /** Where a visitor came from (ACC-11). */
-    network: source(),
-    ref: source(),
+    ...CAME_FROM,
   }),
   reply: { 200: MemberList },
   errors: [authenticationRequired],

@@ -4,10 +4,9 @@ import { Type } from 'typebox';
 import { authenticationRequired, defineContract, Get, Id, type Reply, type RequestOf } from '../../kernel/index.js';
 import { GenderSchema, memberNotFound } from '../../members/profiles/index.js';
 import { COUNTRY_CODES, VisitorCountry } from '../../ground/settings/index.js';
+import { CAME_FROM } from './asked-filter.js';
 import { GetVisitorCard, VisitorCard, ListVisitorCards } from './queries/get-visitor-card.query.js';
 import { VISITOR_CARDS } from './visitors.js';
-
-const source = () => Type.Optional(Type.String({ maxLength: 200 }));
 
 const listRoute = defineContract({
   summary:
@@ -19,9 +18,7 @@ const listRoute = defineContract({
     limit: Type.Integer({ minimum: 1, maximum: VISITOR_CARDS, default: VISITOR_CARDS }),
     gender: Type.Optional(GenderSchema),
     country: Type.Optional(Type.Union(COUNTRY_CODES.map((code) => Type.Literal(code)))),
-    /** Where a visitor came from (ACC-11). */
-    network: source(),
-    ref: source(),
+    ...CAME_FROM,
   }),
   reply: { 200: Type.Object({ profiles: Type.Array(VisitorCard) }) },
   errors: [authenticationRequired],

@@ -48,7 +48,7 @@ export class AnswerMember extends Command<Answered> {
     readonly input: {
       staffId: string;
       conversationId: string;
-      body: { body: string; photo_id?: string; seen: number };
+      body: AnswerMemberDto;
       /** The idempotency key, which becomes the message's id. */
       key: string;
     },

@@ -1,6 +1,5 @@
 export { AlbumPhotos } from './album-photos.js';
 export { AnswerMemberHandler } from './answer-member.command.js';
-export { ClaimConversationHandler } from './claim-conversation.command.js';
 export { GetInboxConversationHandler } from './get-inbox-conversation.query.js';
 export { GiveBackCredits, giveBackPolicy } from './give-back.job.js';
 export { GiveBack } from './give-back.js';

@@ -5,7 +5,6 @@ import { WorkClaims } from '../../ground/claims/index.js';
 import { confirmationRequired, defineContract, Get, Id, Instant, Post, type RequestOf } from '../../kernel/index.js';
 import { photoNotFound } from '../../members/photos/index.js';
 import { AnswerMember, AnswerMemberDto } from './answer-member.command.js';
-import { ClaimConversation } from './claim-conversation.command.js';
 import {
   alreadyAnswered,
   conversationNotFound,
@@ -16,6 +15,7 @@ import {
 import { InboxConversation } from './inbox.schema.js';
 import { GetInboxConversation } from './get-inbox-conversation.query.js';
 import { conversationClaimed } from './inbox.errors.js';
+import { Inbox } from './inbox.js';
 
 const desk = { access: 'staff:moderator', params: Type.Object({ id: Id }) } as const;
 const Claim = Type.Object({ ends_at: Instant });
@@ -62,6 +62,7 @@ export class InboxAdminController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly claims: WorkClaims,
+    private readonly inbox: Inbox,
   ) {}
 
   @Get(':id', getRoute)
@@ -73,8 +74,7 @@ export class InboxAdminController {
 
   @Post(':id/claim', claimRoute)
   async claim(@Req() { caller, params }: RequestOf<typeof claimRoute>): Promise<{ ends_at: string }> {
-    const ends = await this.commands.execute(new ClaimConversation({ staffId: caller.id, conversationId: params.id }));
-    return { ends_at: ends.toISOString() };
+    return { ends_at: (await this.inbox.claim(caller.id, params.id)).toISOString() };
   }
 
   @Post(':id/release', releaseRoute)

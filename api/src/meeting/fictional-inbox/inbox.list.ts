@@ -20,8 +20,5 @@ function readFilter({ unanswered, profile, ...others }: Record<string, unknown>)
     (unanswered === undefined || typeof unanswered === 'boolean') &&
     (profile === undefined || (typeof profile === 'string' && isUuid(profile)));
   if (!isKnown) throw invalidInput([{ field: 'filter', code: 'invalid' }]);
-  return {
-    ...(unanswered !== undefined && { unanswered: unanswered }),
-    ...(profile !== undefined && { profile: profile }),
-  };
+  return { unanswered, profile };
 }

@@ -55,16 +55,12 @@ export const InboxMessage = Type.Object({
 });
 export type InboxMessage = Static<typeof InboxMessage>;
 
-const { city, description, interests, relationship_status, reason_for_signup } = DetailsSchema.properties;
 export const InboxPerson = Type.Object({
   ...person,
   /** The photo that others see first; null: there is none. */
   photo_url: Nullable(Type.String()),
-  city,
-  description,
-  interests,
-  relationship_status,
-  reason_for_signup,
+  ...Type.Pick(DetailsSchema, ['city', 'description', 'interests', 'relationship_status', 'reason_for_signup'])
+    .properties,
 });
 export type InboxPerson = Static<typeof InboxPerson>;
 

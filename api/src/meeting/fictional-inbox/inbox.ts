@@ -4,7 +4,8 @@ import type { ListParams, Queue, Waiting } from '../../ground/lists/index.js';
 import { WorkClaims } from '../../ground/claims/index.js';
 import { upcast, Vault } from '../../kernel/index.js';
 import { Profiles, type Card } from '../../members/profiles/index.js';
-import { type MessageSent, conversation } from '../conversations/index.js';
+import { type MessageSent, conversation, conversationNotFound } from '../conversations/index.js';
+import { conversationClaimed } from './inbox.errors.js';
 import type { InboxItem } from './inbox.schema.js';
 
 interface Row {
@@ -50,8 +51,8 @@ const ORDER = 'u.messages IS NULL, u.answer_by IS NULL, u.answer_by, u.since, o.
 
 export interface InboxFilter {
   id?: string;
-  unanswered?: boolean;
-  profile?: string;
+  unanswered?: boolean | undefined;
+  profile?: string | undefined;
 }
 
 type Found = SelectQueryBuilder<ObjectLiteral>;
@@ -83,6 +84,12 @@ export class Inbox implements Queue {
 
   async find(staffId: string, id: string): Promise<InboxItem | undefined> {
     return (await this.toItems(await this.rows(this.found({ id })), staffId))[0];
+  }
+
+  /** @returns until when nobody else answers in it */
+  async claim(staffId: string, id: string): Promise<Date> {
+    if (!(await this.find(staffId, id))) throw conversationNotFound({});
+    return this.claims.hold('conversations', id, staffId, conversationClaimed);
   }
 
   /** What `page` counts with that filter. */

@@ -51,7 +51,7 @@ export class Likes {
     return this.seen(memberId, await this.database.prepared<Row>('likes-received', sql, [memberId]));
   }
 
-  /** Number of received likes that the member has not seen yet, at most 99, which is all a badge shows. */
+  /** Number of received likes that the member has not seen yet, as far as a page goes: a badge shows 99 at most. */
   async unseenCount(memberId: string): Promise<number> {
     const sql = `SELECT by_id AS other, ${COLUMNS} FROM read.likes WHERE member_id = $1 AND unseen LIMIT ${MAX}`;
     const rows = await this.database.prepared<Row>('likes-unseen', sql, [memberId]);

@@ -61,16 +61,13 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
     ]);
     const card = cards.get(memberId);
     if (!card || !details) throw memberNotFound({});
-    if (!facts)
-      return { ...card, ...details, photos, gifts: await this.giftsOf(memberId, viewer), distance_km: null, ...OWN };
-    if (facts.blockedByOther) throw profileNotAvailable({});
-    if (!maySee(facts)) throw memberNotFound({});
+    if (facts?.blockedByOther) throw profileNotAvailable({});
+    if (facts && !maySee(facts)) throw memberNotFound({});
+    const shown = { ...card, ...details, photos, gifts: await this.giftsOf(memberId, viewer) };
+    if (!facts) return { ...shown, distance_km: null, ...OWN };
     const ends = { from: places.get(viewer.id), to: places.get(memberId), fictional: card.fictional };
     return {
-      ...card,
-      ...details,
-      photos,
-      gifts: await this.giftsOf(memberId, viewer),
+      ...shown,
       distance_km: distanceTo(ends, this.settings.current().visibleProfileFields),
       blocked_by_me: facts.blocked,
       can_message: mayMessage(facts) === 'allowed',
