@@ -31,4 +31,6 @@ export type Country = keyof typeof COUNTRIES;
 export const COUNTRY_CODES = Object.keys(COUNTRIES) as Country[];
 
 export const isCountry = (code: string): code is Country => Object.hasOwn(COUNTRIES, code);
+export const perLocale = <T>(of: (locale: Locale) => T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
 export const isLocale = (code: string): code is Locale => (LOCALES as readonly string[]).includes(code);

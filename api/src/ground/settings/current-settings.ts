@@ -27,7 +27,7 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
     listener: Listener,
   ) {
     listener.on('invalidate', (notice) => {
-      if (notice === NOTICE || notice === MISSED_NOTICES) void this.reload().catch(() => undefined);
+      if (notice === NOTICE || notice === MISSED_NOTICES) void this.refresh().catch(() => undefined);
     });
   }
 
@@ -71,26 +71,22 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
 
   async onModuleInit(): Promise<void> {
     if (process.env['DESCRIBE_ONLY']) return;
-    await this.reload();
-    this.timer = setInterval(() => void this.reload().catch(() => undefined), RELOAD_INTERVAL_MS).unref();
+    await this.refresh();
+    this.timer = setInterval(() => void this.refresh().catch(() => undefined), RELOAD_INTERVAL_MS).unref();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
   }
 
-  /** Reloads from the database. For callers about to reject a request based on settings that may be a moment old. */
-  refresh(): Promise<void> {
-    return this.reload();
-  }
-
   /** Applies a change here at once and in other processes when the notification arrives. Call it after the commit. */
   async announceChange(): Promise<void> {
-    await this.reload();
+    await this.refresh();
     await this.database.query('SELECT pg_notify($1, $2)', ['invalidate', NOTICE]);
   }
 
-  private async reload(): Promise<void> {
+  /** From the database. For callers about to reject a request based on settings that may be a moment old. */
+  async refresh(): Promise<void> {
     const state = await this.store.readFresh(siteSettings);
     // Several reloads may run at once: one that started earlier can finish later.
     if (state.version < this.version) return;

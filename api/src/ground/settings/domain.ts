@@ -1,5 +1,14 @@
 // Without the texts in seven languages, which no rule asks for.
-export { COUNTRIES, COUNTRY_CODES, isCountry, isLocale, LOCALES, type Country, type Locale } from './countries.js';
+export {
+  COUNTRIES,
+  COUNTRY_CODES,
+  isCountry,
+  isLocale,
+  LOCALES,
+  perLocale,
+  type Country,
+  type Locale,
+} from './countries.js';
 export { INTERESTS } from './interests.js';
 export {
   CURRENCIES,

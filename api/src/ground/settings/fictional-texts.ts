@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './countries.js';
+import { LOCALES, perLocale, type Locale } from './countries.js';
 import { MESSAGES } from './messages.js';
 import type { SettingsValues } from './settings.values.js';
 
@@ -15,8 +15,7 @@ export function namedEverywhere(
   unsaid: ((locale: Locale) => string) | null = null,
 ): Record<Locale, string> {
   const another = LOCALES.map((locale) => name[locale]?.trim()).find(Boolean) ?? '';
-  const inLocale = (locale: Locale) => name[locale]?.trim() || (unsaid ? unsaid(locale) : another);
-  return Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Record<Locale, string>;
+  return perLocale((locale) => name[locale]?.trim() || (unsaid ? unsaid(locale) : another));
 }
 
 export interface FictionalTexts {
@@ -39,7 +38,4 @@ export function fictionalTexts(values: Overrides, language: Locale): FictionalTe
 
 /** One of the texts in every language. */
 export const inEveryLanguage = (values: Overrides, text: keyof FictionalTexts) =>
-  Object.fromEntries(LOCALES.map((language) => [language, fictionalTexts(values, language)[text]])) as Record<
-    Locale,
-    string
-  >;
+  perLocale((language) => fictionalTexts(values, language)[text]);

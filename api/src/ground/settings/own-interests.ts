@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { LOCALES, type Locale } from './countries.js';
+import { perLocale, type Locale } from './countries.js';
 import { namedEverywhere } from './fictional-texts.js';
 import type { SettingsValues } from './settings.values.js';
 
@@ -20,9 +20,7 @@ export interface NamedInterest {
 export const ownInterestsOffered = ({ ownInterests }: Pick<Offered, 'ownInterests'>): NamedInterest[] =>
   ownInterests.filter(({ retired }) => !retired).map(({ id, name }) => ({ id, name: namedEverywhere(name) }));
 
-export const NamesByLocale = Type.Object(
-  Object.fromEntries(LOCALES.map((code) => [code, Type.String()])) as Record<Locale, Type.TString>,
-);
+export const NamesByLocale = Type.Object(perLocale(() => Type.String()));
 export const Interests = Type.Object({
   interests: Type.Array(Type.String(), { description: 'What can be chosen, in the order in which it is offered' }),
   own_interests: Type.Array(Type.Object({ id: Type.String(), name: NamesByLocale }), {

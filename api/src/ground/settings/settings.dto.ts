@@ -23,8 +23,9 @@ import {
   MoneyDto,
   Nested,
   partial,
+  type Dto,
 } from '../../kernel/index.js';
-import { all, byLocale, dtoWith, type Rules } from './dto-with.js';
+import { all, byLocale, dtoWith, namedDto, type Rules } from './dto-with.js';
 import type { BrandView, SettingsView, View } from './settings-view.js';
 import { COUNTRY_CODES, LOCALES } from './countries.js';
 import { INTERESTS } from './interests.js';
@@ -61,7 +62,13 @@ import {
 const Count = (maximum: number, minimum = 0) => all(IsInt(), Min(minimum), Max(maximum));
 const SomeOf = (names: readonly string[]) =>
   all(ArrayMaxSize(names.length), ArrayUnique(), IsIn(names, { each: true }));
-const Lines = () => all(ArrayMaxSize(20), MinLength(1, { each: true }), MaxLength(120, { each: true }));
+const Lines = (most: number, longest: number) =>
+  all(ArrayMaxSize(most), MinLength(1, { each: true }), MaxLength(longest, { each: true }));
+const One = (dto: Dto) => Nested(() => dto);
+const ListOf = (dto: Dto, most: number) => {
+  const each = Nested(() => dto, { each: true });
+  return all(ArrayMaxSize(most), each);
+};
 
 /** In credits (CHT-10). */
 const MIN_GIFT_PRICE = 10;
@@ -72,39 +79,21 @@ const FictionalWarningsDto = byLocale<string>('FictionalWarnings', MaxLength(300
 const GiftNamesDto = byLocale<string>('GiftNames', MaxLength(40));
 const InterestNamesDto = byLocale<string>('InterestNames', MaxLength(40));
 const CamTextsDto = byLocale<string>('CamTexts', MaxLength(120));
-const IcebreakersDto = byLocale<string[]>(
-  'Icebreakers',
-  all(ArrayMaxSize(40), MinLength(1, { each: true }), MaxLength(200, { each: true })),
-);
-const LanderWordsDto = dtoWith<LanderWords>(
-  {
-    title: MaxLength(70),
-    headline: MaxLength(90),
-    paragraph: MaxLength(600),
-  },
-  'LanderWords',
-);
-const LanderTextsDto = byLocale<LanderWords>(
-  'LanderTexts',
-  Nested(() => LanderWordsDto),
-);
-const ComplaintTemplatesDto = byLocale<string[]>(
-  'ComplaintTemplates',
-  all(ArrayMaxSize(20), MinLength(1, { each: true }), MaxLength(4_000, { each: true })),
-);
+const IcebreakersDto = byLocale<string[]>('Icebreakers', Lines(40, 200));
+const LanderWordsDto = namedDto<LanderWords>('LanderWords', {
+  title: MaxLength(70),
+  headline: MaxLength(90),
+  paragraph: MaxLength(600),
+});
+const LanderTextsDto = byLocale<LanderWords>('LanderTexts', One(LanderWordsDto));
+const ComplaintTemplatesDto = byLocale<string[]>('ComplaintTemplates', Lines(20, 4_000));
 const ReasonTextsDto = byLocale<string>('ReasonTexts', MaxLength(500));
-export const MailWordsDto = dtoWith<MailWords>(
-  {
-    subject: MaxLength(200),
-    heading: MaxLength(200),
-    text: MaxLength(4_000),
-  },
-  'MailWords',
-);
-const MailTextWordsDto = byLocale<MailWords>(
-  'MailTextWords',
-  Nested(() => MailWordsDto),
-);
+export const MailWordsDto = namedDto<MailWords>('MailWords', {
+  subject: MaxLength(200),
+  heading: MaxLength(200),
+  text: MaxLength(4_000),
+});
+const MailTextWordsDto = byLocale<MailWords>('MailTextWords', One(MailWordsDto));
 const FictionalNamesDto = byLocale<string>('FictionalNames', MaxLength(60));
 
 const boundsOf = (maximum: number) =>
@@ -115,92 +104,65 @@ const MessageLengthDto = boundsOf(10_000);
 
 const CountryPriceDto = dtoWith<Package['prices'][number]>({
   country: IsIn(COUNTRY_CODES),
-  price: Nested(() => MoneyDto),
+  price: One(MoneyDto),
 });
 
 const PACKAGE_PRICE: Rules<PackagePrice> = {
   id: Matches(/^[a-z0-9_-]{1,20}$/u),
-  price: Nested(() => MoneyDto),
-  prices: all(
-    ArrayMaxSize(15),
-    Nested(() => CountryPriceDto, { each: true }),
-  ),
+  price: One(MoneyDto),
+  prices: ListOf(CountryPriceDto, 15),
 };
 const PackagePriceDto = dtoWith<PackagePrice>(PACKAGE_PRICE);
 
-const PackageDto = dtoWith<Package>(
-  {
-    ...PACKAGE_PRICE,
-    credits: Count(1_000_000, 1),
-    variant: IsIn([1, 2, 3, 4]),
-    popular: IsBoolean(),
-    retired: IsBoolean(),
-  },
-  'Package',
-);
+const PackageDto = namedDto<Package>('Package', {
+  ...PACKAGE_PRICE,
+  credits: Count(1_000_000, 1),
+  variant: IsIn([1, 2, 3, 4]),
+  popular: IsBoolean(),
+  retired: IsBoolean(),
+});
 
-const GiftDto = dtoWith<Gift>(
-  {
-    id: Matches(/^[a-z0-9_-]{1,20}$/u),
-    picture: Matches(new RegExp(`^(${GIFT_PICTURES.join('|')}|own-[0-9a-f]{32})$`, 'u')),
-    name: Nested(() => GiftNamesDto),
-    price: Count(MAX_GIFT_PRICE, MIN_GIFT_PRICE),
-    retired: IsBoolean(),
-  },
-  'Gift',
-);
+const GiftDto = namedDto<Gift>('Gift', {
+  id: Matches(/^[a-z0-9_-]{1,20}$/u),
+  picture: Matches(new RegExp(`^(${GIFT_PICTURES.join('|')}|own-[0-9a-f]{32})$`, 'u')),
+  name: One(GiftNamesDto),
+  price: Count(MAX_GIFT_PRICE, MIN_GIFT_PRICE),
+  retired: IsBoolean(),
+});
 
-const OwnInterestDto = dtoWith<OwnInterest>(
-  {
-    id: Matches(OWN_INTEREST),
-    name: Nested(() => InterestNamesDto),
-    retired: IsBoolean(),
-  },
-  'OwnInterest',
-);
+const OwnInterestDto = namedDto<OwnInterest>('OwnInterest', {
+  id: Matches(OWN_INTEREST),
+  name: One(InterestNamesDto),
+  retired: IsBoolean(),
+});
 
-const ReasonTemplateDto = dtoWith<ReasonTemplate>(
-  {
-    id: IsIn(REASON_TEMPLATE_IDS),
-    text: Nested(() => ReasonTextsDto),
-  },
-  'ReasonTemplate',
-);
+const ReasonTemplateDto = namedDto<ReasonTemplate>('ReasonTemplate', {
+  id: IsIn(REASON_TEMPLATE_IDS),
+  text: One(ReasonTextsDto),
+});
 
-const MailTextDto = dtoWith<MailText>(
-  {
-    id: MaxLength(60),
-    words: Nested(() => MailTextWordsDto),
-  },
-  'MailText',
-);
+const MailTextDto = namedDto<MailText>('MailText', {
+  id: MaxLength(60),
+  words: One(MailTextWordsDto),
+});
 
-export const LanderPageDto = dtoWith<LanderPage>(
-  {
-    id: all(MaxLength(64), Matches(LANDER_ID)),
-    language: IsIn(LOCALES),
-    words: Nested(() => LanderTextsDto),
-    picture: all(IsNullable(), Matches(LANDER_PICTURE)),
-    video: all(IsNullable(), Matches(LANDER_VIDEO)),
-    gender: all(IsNullable(), IsIn(LANDER_GENDERS)),
-    country: all(IsNullable(), IsIn(COUNTRY_CODES)),
-  },
-  'LanderPage',
-);
+export const LanderPageDto = namedDto<LanderPage>('LanderPage', {
+  id: all(MaxLength(64), Matches(LANDER_ID)),
+  language: IsIn(LOCALES),
+  words: One(LanderTextsDto),
+  picture: all(IsNullable(), Matches(LANDER_PICTURE)),
+  video: all(IsNullable(), Matches(LANDER_VIDEO)),
+  gender: all(IsNullable(), IsIn(LANDER_GENDERS)),
+  country: all(IsNullable(), IsIn(COUNTRY_CODES)),
+});
 
-const OfferedMethodDto = dtoWith<OfferedMethod>(
-  {
-    id: IsIn(PAYMENT_METHOD_IDS),
-    countries: SomeOf(COUNTRY_CODES),
-    from: all(IsNullable(), IsDay()),
-    until: all(IsNullable(), IsDay()),
-    costs: all(
-      ArrayMaxSize(8),
-      Nested(() => MoneyDto, { each: true }),
-    ),
-  },
-  'OfferedMethod',
-);
+const OfferedMethodDto = namedDto<OfferedMethod>('OfferedMethod', {
+  id: IsIn(PAYMENT_METHOD_IDS),
+  countries: SomeOf(COUNTRY_CODES),
+  from: all(IsNullable(), IsDay()),
+  until: all(IsNullable(), IsDay()),
+  costs: ListOf(MoneyDto, 8),
+});
 
 /** Settings that a brand may override. */
 const BRANDABLE: Rules<View<BrandableValues>> = {
@@ -219,41 +181,35 @@ const BRANDABLE: Rules<View<BrandableValues>> = {
   company_city: MaxLength(80),
   company_country: IsIn(COUNTRY_CODES),
   company_kvk: MaxLength(40),
-  company_tradenames: Lines(),
-  company_vat_numbers: Lines(),
+  company_tradenames: Lines(20, 120),
+  company_vat_numbers: Lines(20, 120),
   company_added: IsInstant(),
-  page_terms: Nested(() => PageTextsDto),
-  page_privacy: Nested(() => PageTextsDto),
-  page_cookies: Nested(() => PageTextsDto),
-  page_faq: Nested(() => PageTextsDto),
-  page_safety: Nested(() => PageTextsDto),
-  page_return_policy: Nested(() => PageTextsDto),
-  page_service: Nested(() => PageTextsDto),
-  page_ban: Nested(() => PageTextsDto),
+  page_terms: One(PageTextsDto),
+  page_privacy: One(PageTextsDto),
+  page_cookies: One(PageTextsDto),
+  page_faq: One(PageTextsDto),
+  page_safety: One(PageTextsDto),
+  page_return_policy: One(PageTextsDto),
+  page_service: One(PageTextsDto),
+  page_ban: One(PageTextsDto),
 };
 
 const OverridesDto = partial(dtoWith(BRANDABLE));
 
-const BrandDto = dtoWith<BrandView>(
-  {
-    id: Matches(/^[a-z0-9_-]{1,20}$/u),
-    domains: all(ArrayMinSize(1), ArrayMaxSize(20), Matches(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/u, { each: true })),
-    overrides: Nested(() => OverridesDto),
-    prices: all(
-      ArrayMaxSize(60),
-      Nested(() => PackagePriceDto, { each: true }),
-    ),
-  },
-  'Brand',
-);
+const BrandDto = namedDto<BrandView>('Brand', {
+  id: Matches(/^[a-z0-9_-]{1,20}$/u),
+  domains: all(ArrayMinSize(1), ArrayMaxSize(20), Matches(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/u, { each: true })),
+  overrides: One(OverridesDto),
+  prices: ListOf(PackagePriceDto, 60),
+});
 
 /** The settings as the console reads and sends them. */
 const SettingsDto = dtoWith<SettingsView>({
   ...BRANDABLE,
   domain: Matches(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/u),
   min_age: Count(99, 18),
-  name_length: Nested(() => NameLengthDto),
-  password_length: Nested(() => PasswordLengthDto),
+  name_length: One(NameLengthDto),
+  password_length: One(PasswordLengthDto),
   login_tries: Count(100, 1),
   login_lock_minutes: Count(1440, 1),
   activation_mails_a_day: Count(100, 1),
@@ -264,39 +220,26 @@ const SettingsDto = dtoWith<SettingsView>({
   alert_days: Count(365, 1),
   cdn_prefix: Matches(/^(https:\/\/[^\s]{1,200})?$/u),
   cam_address: Matches(/^(https:\/\/[^\s]{1,500})?$/u),
-  cam_text: Nested(() => CamTextsDto),
+  cam_text: One(CamTextsDto),
   complaint_answer_days: Count(60, 1),
   complaint_close_days: Count(180, 1),
-  complaint_templates: Nested(() => ComplaintTemplatesDto),
+  complaint_templates: One(ComplaintTemplatesDto),
   delete_discount: Count(90),
   chat_history_months: Count(120, 1),
   message_credits: Count(10_000),
   signup_credits: Count(10_000),
   photo_credits: Count(10_000),
   photo_inspection: IsIn(PHOTO_INSPECTIONS),
-  gifts: all(
-    ArrayMaxSize(60),
-    Nested(() => GiftDto, { each: true }),
-  ),
-  icebreakers: Nested(() => IcebreakersDto),
-  landers: all(
-    ArrayMaxSize(60),
-    Nested(() => LanderPageDto, { each: true }),
-  ),
+  gifts: ListOf(GiftDto, 60),
+  icebreakers: One(IcebreakersDto),
+  landers: ListOf(LanderPageDto, 60),
   signups: IsIn(SIGNUPS),
   free_conversations: Count(10_000),
-  message_length: Nested(() => MessageLengthDto),
+  message_length: One(MessageLengthDto),
   free_photos: Count(25),
   premium_photos: Count(100),
-  packages: all(
-    ArrayMinSize(1),
-    ArrayMaxSize(60),
-    Nested(() => PackageDto, { each: true }),
-  ),
-  payment_methods: all(
-    ArrayMaxSize(40),
-    Nested(() => OfferedMethodDto, { each: true }),
-  ),
+  packages: all(ArrayMinSize(1), ListOf(PackageDto, 60)),
+  payment_methods: ListOf(OfferedMethodDto, 40),
   debit_creditor_id: Matches(/^([A-Z]{2}\d{2}[A-Za-z0-9]{4,31})?$/u),
   debit_iban: Matches(/^([A-Z]{2}\d{2}[A-Z0-9]{11,30})?$/u),
   debit_notice_days: Count(14, 1),
@@ -305,10 +248,7 @@ const SettingsDto = dtoWith<SettingsView>({
   debit_code_digits: Count(8, 4),
   debit_code_minutes: Count(60, 1),
   debit_code_tries: Count(20, 1),
-  brands: all(
-    ArrayMaxSize(20),
-    Nested(() => BrandDto, { each: true }),
-  ),
+  brands: ListOf(BrandDto, 20),
   logged_out_search: IsBoolean(),
   logged_out_search_trafficsource: IsBoolean(),
   // The legal minimum is 14 days (MNY-08).
@@ -318,26 +258,17 @@ const SettingsDto = dtoWith<SettingsView>({
   chargeback_days: Count(90, 1),
   fictional_icon: MaxLength(40),
   auto_like: IsBoolean(),
-  fictional_warning: Nested(() => FictionalWarningsDto),
-  fictional_singular: Nested(() => FictionalNamesDto),
-  fictional_plural: Nested(() => FictionalNamesDto),
+  fictional_warning: One(FictionalWarningsDto),
+  fictional_singular: One(FictionalNamesDto),
+  fictional_plural: One(FictionalNamesDto),
   premium_claim_percent: Count(100),
   visible_profile_fields: SomeOf(PROFILE_FIELDS),
   visible_profile_notes: SomeOf(PROFILE_NOTES),
   search_fields: SomeOf(SEARCH_FIELDS),
   interests: SomeOf(INTERESTS),
-  own_interests: all(
-    ArrayMaxSize(MAX_OWN_INTERESTS),
-    Nested(() => OwnInterestDto, { each: true }),
-  ),
-  reason_templates: all(
-    ArrayMaxSize(REASON_TEMPLATE_IDS.length),
-    Nested(() => ReasonTemplateDto, { each: true }),
-  ),
-  mail_texts: all(
-    ArrayMaxSize(200),
-    Nested(() => MailTextDto, { each: true }),
-  ),
+  own_interests: ListOf(OwnInterestDto, MAX_OWN_INTERESTS),
+  reason_templates: ListOf(ReasonTemplateDto, REASON_TEMPLATE_IDS.length),
+  mail_texts: ListOf(MailTextDto, 200),
   done_steps: SomeOf(STEPS_TO_MARK),
 });
 

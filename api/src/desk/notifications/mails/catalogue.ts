@@ -1,6 +1,6 @@
 import { CAMPAIGN_KINDS, type CampaignKind } from '../../campaigns/index.js';
 import { formatMessage, type MessageValues } from '../../../kernel/index.js';
-import { LOCALES, type Locale } from '../../../ground/settings/index.js';
+import { LOCALES, perLocale, type Locale } from '../../../ground/settings/index.js';
 import { measuresFor, type CaseOutcome, type ReportAnswer, type SubjectKind } from '../case-outcome.js';
 import { MESSAGES, type MailName } from '../messages.js';
 import { campaignMail } from './campaign.mail.js';
@@ -40,10 +40,8 @@ interface Kind {
 type Example = Omit<Kind, 'texts'>;
 
 const ORIGIN = 'https://velvet.example';
-const inAll = (textsIn: (language: Locale) => MailTexts): Kind['texts'] =>
-  Object.fromEntries(LOCALES.map((language) => [language, textsIn(language)]));
 const kindOf = (name: MailName, example: Example): Kind => ({
-  texts: inAll((language) => MESSAGES[language].mails[name]),
+  texts: perLocale((language) => MESSAGES[language].mails[name]),
   ...example,
 });
 const about = (name: MailName, example: Example = {}): Kind =>
@@ -53,13 +51,13 @@ const withFigures = (figures: (language: Locale) => Figure[]) => (language: Loca
 });
 
 const campaignExample = (kind: CampaignKind): Kind => ({
-  texts: inAll((language) => campaignMail(kind, language, MESSAGES[language].examples.campaign)),
+  texts: perLocale((language) => campaignMail(kind, language, MESSAGES[language].examples.campaign)),
   values: { name: 'Anna' },
   extras: withFigures(codeFigures),
   notice: true,
 });
 const ofCase = (letter: (language: Locale) => CaseLetter): Kind => ({
-  texts: inAll((language) => {
+  texts: perLocale((language) => {
     const { mail } = letter(language);
     return typeof mail === 'string' ? MESSAGES[language].mails[mail] : mail;
   }),
