@@ -83,8 +83,11 @@ export const moderationCase = defineStream<Case, CaseEvent>({
       case 'CaseDecided':
         return {
           ...state,
-          ...lastOf(data),
           status: 'decided',
+          decision: data.decision,
+          decidedAt: data.decidedAt,
+          decidedBy: data.by,
+          alone: data.alone === true,
           deciders: [...new Set([...state.deciders, data.by])],
           claimedBy: null,
           measures: standing(state, data),
@@ -113,11 +116,6 @@ function contestedMeasure(subject: ContestedSubject): Measure {
       return 'take_down';
   }
 }
-
-const lastOf = ({ decision, decidedAt, by, alone }: CaseDecided['data']) => ({
-  ...{ decision, decidedAt, decidedBy: by },
-  alone: alone === true,
-});
 
 export const sideOf = ({ side }: CaseObjected['data']): Side => side ?? 'reported';
 

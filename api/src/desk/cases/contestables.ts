@@ -33,10 +33,11 @@ type Disabled = Extract<MemberEvent, { type: 'MemberDisabled' }>;
 
 /** How many of each kind are known. */
 const MAX = 50;
+const NOTHING = { rejection: null, ground: null, cleared: null };
 
 /**
- * Decisions about a member that can be objected to without a report: rejected photos, a hidden profile, cleared texts, and a disabled
- * account (PRV-03).
+ * Decisions about a member that can be objected to without a report: rejected photos, a hidden profile, cleared texts,
+ * and a disabled account (PRV-03).
  */
 @Injectable()
 export class Contestables {
@@ -71,9 +72,8 @@ export class Contestables {
       return {
         id: idOf(memberId, `photo ${photo} ${version}`),
         subject: { kind: 'rejected_photo', member: memberId, photo },
+        ...NOTHING,
         rejection: reason,
-        ground: null,
-        cleared: null,
         decidedBy,
         decidedAt: rejectedAt,
         statement,
@@ -87,9 +87,8 @@ export class Contestables {
     return refused.map(({ photoId: photo, conversation, statement = null, refusedAt, version, ...one }) => ({
       id: idOf(memberId, `chat photo ${photo} ${version}`),
       subject: { kind: 'rejected_chat_photo', member: memberId, photo, conversation },
+      ...NOTHING,
       rejection: one.reason,
-      ground: null,
-      cleared: null,
       decidedBy: one.decidedBy,
       decidedAt: refusedAt,
       statement,
@@ -139,9 +138,7 @@ export class Contestables {
       return {
         id: accountDecision(memberId, version),
         subject: { kind: 'account', member: memberId, version },
-        rejection: null,
-        ground: null,
-        cleared: null,
+        ...NOTHING,
         decidedBy: staffIdOf(actor) ?? null,
         decidedAt: data.disabledAt,
         statement: data.reason,

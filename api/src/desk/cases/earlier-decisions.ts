@@ -43,10 +43,8 @@ export const Earlier = Type.Object({
   reporter: Nullable(Type.Object({ reports: Type.Integer(), decided: Type.Integer(), dismissed: Type.Integer() })),
 });
 type Earlier = Static<typeof Earlier>;
-type Restriction = Extract<
-  ProfileEvent,
-  { type: 'ProfileHidden' | 'ProfileShownAgain' | 'ProfileTextCleared' | 'ProfileTextPutBack' }
->;
+const RESTRICTIONS = ['ProfileHidden', 'ProfileShownAgain', 'ProfileTextCleared', 'ProfileTextPutBack'] as const;
+type Restriction = Extract<ProfileEvent, { type: (typeof RESTRICTIONS)[number] }>;
 type Barring = Extract<MemberEvent, { type: 'MemberDisabled' | 'MemberEnabled' }>;
 /** `id`: of the case that an objection to it opens; absent where nobody objects to it. */
 type WithoutReport = Earlier['without_report'][number] & { id?: string };
@@ -130,12 +128,7 @@ export class EarlierDecisions {
   }
 
   private async profileOf(member: string): Promise<WithoutReport[]> {
-    const types: Restriction['type'][] = [
-      'ProfileHidden',
-      'ProfileShownAgain',
-      'ProfileTextCleared',
-      'ProfileTextPutBack',
-    ];
+    const types = [...RESTRICTIONS];
     const events = (await this.store.history(profileOf(member), { limit: READ, types })) as Restriction[];
     return events.flatMap((event) => {
       switch (event.type) {

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Store, type RecordedEvent } from '../../kernel/index.js';
-import { caseOf, type CaseEvent } from '../cases/index.js';
-
-type CaseDecided = Extract<CaseEvent, { type: 'CaseDecided' }>;
-type CaseOpened = Extract<CaseEvent, { type: 'CaseOpened' }>;
-type NoticeTakenUp = Extract<CaseEvent, { type: 'NoticeTakenUp' }>;
-type DecisionObjected = Extract<CaseEvent, { type: 'DecisionObjected' }>;
+import {
+  caseOf,
+  type CaseDecided,
+  type CaseOpened,
+  type DecisionObjected,
+  type NoticeTakenUp,
+  type Subject,
+} from '../cases/index.js';
 
 /** The decision that a mail is about; after an objection a case has a second one. */
 export interface DecisionOfCase {
@@ -15,7 +17,7 @@ export interface DecisionOfCase {
 }
 
 export interface FoundDecision {
-  subject: CaseOpened['data']['subject'] | DecisionObjected['data']['subject'];
+  subject: Subject;
   /** Null: no report led to it. */
   reporter: string | null;
   /** The complaint that a notice of illegal content came as; null: it was none. */

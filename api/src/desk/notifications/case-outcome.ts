@@ -1,5 +1,5 @@
 import type { ClearableField } from '../../members/profiles/domain.js';
-import { clearedBy, type CaseEvent, type Measure } from '../cases/domain.js';
+import { clearedBy, type CaseDecided, type Measure, type Subject } from '../cases/domain.js';
 
 /** A measure that was taken because of a report, or reversed after an objection. */
 export type CaseMeasure =
@@ -16,30 +16,23 @@ export type CaseMeasure =
   | `put_back_${ClearableField}`
   | 'enable';
 
-type Opened = Extract<CaseEvent, { type: 'CaseOpened' | 'DecisionObjected' }>;
-type Decided = Extract<CaseEvent, { type: 'CaseDecided' }>['data'];
-type Subject = Opened['data']['subject'];
+type Decided = CaseDecided['data'];
 /** What a report was about, in a mail: a photo in a chat is reported as the message it is. */
 export type SubjectKind = 'member' | 'photo' | 'message' | 'chat_photo' | 'text' | 'account';
 
-export function kindOf(subject: Subject): SubjectKind {
-  switch (subject.kind) {
-    case 'message':
-      return subject.photo === undefined ? 'message' : 'chat_photo';
-    case 'rejected_photo':
-      return 'photo';
-    case 'rejected_chat_photo':
-      return 'chat_photo';
-    case 'hidden_profile':
-      return 'member';
-    case 'cleared_text':
-      return 'text';
-    case 'member':
-    case 'photo':
-    case 'account':
-      return subject.kind;
-  }
-}
+const KIND_OF = {
+  member: 'member',
+  photo: 'photo',
+  message: 'message',
+  rejected_photo: 'photo',
+  rejected_chat_photo: 'chat_photo',
+  hidden_profile: 'member',
+  cleared_text: 'text',
+  account: 'account',
+} as const satisfies Record<Subject['kind'], SubjectKind>;
+
+export const kindOf = (subject: Subject): SubjectKind =>
+  subject.kind === 'message' && subject.photo !== undefined ? 'chat_photo' : KIND_OF[subject.kind];
 
 /** A decision; `before`: the one that somebody objected to, if this is about an objection. */
 interface Deciding {

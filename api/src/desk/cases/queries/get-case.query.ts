@@ -20,7 +20,6 @@ import { Contestables } from '../contestables.js';
 import { Judges } from '../judges.js';
 import { MEASURES, REPORT_REASONS } from '../report.values.js';
 import { ChatPhotos } from '../../../meeting/chat-photos/index.js';
-import { memberOf } from '../../../members/accounts/index.js';
 import { CLEARABLE_FIELDS } from '../../../members/profiles/index.js';
 import { Photos } from '../../../members/photos/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
@@ -156,42 +155,30 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
     };
   }
 
-  /** What the moderator wrote about a decision without a report; null where the rule's own words were sent. */
-  private async statementOf(caseId: string, { member }: Subject): Promise<string | null> {
-    const found = (await this.contestables.of(member)).find(({ id }) => id === caseId);
-    return this.vault.open(found?.statement);
+  /** What a decision without a report was about, as it is now; no reason where the rule's own words were sent. */
+  private async aboutOf(caseId: string, subject: Subject): Promise<NonNullable<CaseView['contested']>> {
+    const found = (await this.contestables.of(subject.member)).find(({ id }) => id === caseId);
+    const [reason, words] = await this.vault.openAll([found?.statement, found?.cleared?.words]);
+    return {
+      photo_url: await this.photoOf(caseId, subject),
+      reason: reason ?? null,
+      ground: found?.ground ?? null,
+      cleared: subject.kind === 'cleared_text' ? { field: subject.field, words: words ?? null } : null,
+    };
   }
 
-  /** What a decision without a report was about, as it is now. */
-  private async aboutOf(caseId: string, subject: Subject): Promise<NonNullable<CaseView['contested']>> {
-    const nothing = { photo_url: null, reason: null, ground: null, cleared: null };
+  private async photoOf(caseId: string, subject: Subject): Promise<string | null> {
     if (subject.kind === 'rejected_photo') {
-      const [photo, reason] = await Promise.all([
-        this.allPhotos.find(subject.photo),
-        this.statementOf(caseId, subject),
-      ]);
-      return { ...nothing, reason, photo_url: photo ? `/api/admin/photos/${subject.photo}/original` : null };
+      const photo = await this.allPhotos.find(subject.photo);
+      return photo ? `/api/admin/photos/${subject.photo}/original` : null;
     }
-    if (subject.kind === 'rejected_chat_photo') {
-      const [row, { status }, reason] = await Promise.all([
-        this.chatPhotos.find(subject.photo),
-        this.store.readFresh(caseOf(caseId)),
-        this.statementOf(caseId, subject),
-      ]);
-      const seen = row && status === 'open' && (await this.vault.open(row.key)) !== null;
-      return { ...nothing, reason, photo_url: seen ? `/api/admin/cases/${caseId}/photos/${subject.photo}` : null };
-    }
-    if (subject.kind === 'hidden_profile' || subject.kind === 'cleared_text') {
-      const found = (await this.contestables.of(subject.member)).find(({ id }) => id === caseId);
-      const [reason, words] = await this.vault.openAll([found?.statement, found?.cleared?.words]);
-      const cleared = subject.kind === 'cleared_text' ? { field: subject.field, words: words ?? null } : null;
-      return { ...nothing, reason: reason ?? null, ground: found?.ground ?? null, cleared };
-    }
-    if (subject.kind !== 'account') return nothing;
-    const types = ['MemberDisabled' as const];
-    const page = { limit: 1, before: subject.version + 1, types };
-    const [disabled] = await this.store.history(memberOf(subject.member), page);
-    return { ...nothing, reason: await this.vault.open((disabled?.data as { reason?: string } | undefined)?.reason) };
+    if (subject.kind !== 'rejected_chat_photo') return null;
+    const [row, { status }] = await Promise.all([
+      this.chatPhotos.find(subject.photo),
+      this.store.readFresh(caseOf(caseId)),
+    ]);
+    const seen = row && status === 'open' && (await this.vault.open(row.key)) !== null;
+    return seen ? `/api/admin/cases/${caseId}/photos/${subject.photo}` : null;
   }
 }
 

@@ -169,25 +169,19 @@ const viewOf = (id: string, subject: Subject, state: Case) => ({
   judged_alone: judgedAlone(state, 'reported'),
 });
 
-export function aboutOf(subject: Subject): MemberDecision['about'] {
-  switch (subject.kind) {
-    case 'message':
-      return subject.photo === undefined ? 'message' : 'chat_photo';
-    case 'rejected_photo':
-      return 'photo_rejected';
-    case 'rejected_chat_photo':
-      return 'chat_photo_rejected';
-    case 'hidden_profile':
-      return 'profile_hidden';
-    case 'cleared_text':
-      return 'text_cleared';
-    case 'account':
-      return 'account_disabled';
-    case 'member':
-    case 'photo':
-      return subject.kind;
-  }
-}
+const ABOUT_OF = {
+  member: 'member',
+  photo: 'photo',
+  message: 'message',
+  rejected_photo: 'photo_rejected',
+  rejected_chat_photo: 'chat_photo_rejected',
+  hidden_profile: 'profile_hidden',
+  cleared_text: 'text_cleared',
+  account: 'account_disabled',
+} as const satisfies Record<Subject['kind'], MemberDecision['about']>;
+
+export const aboutOf = (subject: Subject): MemberDecision['about'] =>
+  subject.kind === 'message' && subject.photo !== undefined ? 'chat_photo' : ABOUT_OF[subject.kind];
 
 /** How the reported member's own objection stands; of a case that was decided against them. */
 export function objectionOf({ objections, status, decision }: Case): MemberDecision['objection'] {
