@@ -20,18 +20,9 @@ export interface Group {
 }
 
 /** `people`: null where they are so few that they are counted elsewhere, or nowhere. */
-export interface ShownGroup {
-  values: readonly string[] | null;
-  visits: number;
-  people: People | null;
-}
+export type ShownGroup = Omit<Group, 'people'> & { people: People | null };
 
-export interface Shown {
-  groups: ShownGroup[];
-  total: ShownGroup;
-}
-
-const NOBODY: People = { signUps: 0, confirmed: 0, firstPurchases: 0, revenue: {}, paidBack: {} };
+export const NOBODY: People = { signUps: 0, confirmed: 0, firstPurchases: 0, revenue: {}, paidBack: {} };
 
 /** At least so many people are in it: whoever signed up, confirmed or bought for the first time did each once. */
 export const peopleIn = ({ signUps, confirmed, firstPurchases }: People): number =>
@@ -64,7 +55,7 @@ const add = (one: People, other: People): People => ({
  * - If all these others are fewer than five, the smallest groups join them until they are not.
  * - If even all together are fewer, nothing is told of people, nor in the total.
  */
-export function mergeSmall(groups: readonly Group[]): Shown {
+export function mergeSmall(groups: readonly Group[]): { groups: ShownGroup[]; total: ShownGroup } {
   const own = groups.filter(
     ({ values, visits, people }) => values !== null && Math.max(visits, peopleIn(people)) >= FEWEST,
   );

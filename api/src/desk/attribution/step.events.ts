@@ -7,7 +7,7 @@ import type { CountedSource } from './source.js';
  * none once the member's key is destroyed. `source`: who sent them, as far as enough visits told the same; empty if the
  * address told nothing or the member is erased. `country`: of the profile at sign-up, null if unknown. `countedOn` and `signedUpOn`: in the operator's time zone.
  */
-interface Step {
+export interface Step {
   source: CountedSource;
   country: string | null;
   countedOn: string;

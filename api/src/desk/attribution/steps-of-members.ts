@@ -1,7 +1,6 @@
 import type { MemberEvent } from '../../members/accounts/index.js';
 import type { WalletEvent } from '../../money/credits/domain.js';
-import type { CountedSource } from './source.js';
-import type { StepEvent } from './step.events.js';
+import type { Step, StepEvent } from './step.events.js';
 
 export const MEMBER_STEPS = ['SignedUp', 'EmailConfirmed'] as const satisfies MemberEvent['type'][];
 export const WALLET_STEPS = [
@@ -31,15 +30,8 @@ export function instantOf({ type, data }: MemberStep | WalletStep): string {
   }
 }
 
-export interface Counted {
-  source: CountedSource;
-  country: string | null;
-  countedOn: string;
-  signedUpOn: string;
-}
-
 /** The step as it is counted, without its member. `first`: of a purchase, whether it is the member's first. */
-export function countedStep({ type, data }: MemberStep | WalletStep, counted: Counted, first: boolean): StepEvent {
+export function countedStep({ type, data }: MemberStep | WalletStep, counted: Step, first: boolean): StepEvent {
   switch (type) {
     case 'SignedUp':
       return { type: 'SignUpCounted', data: counted };

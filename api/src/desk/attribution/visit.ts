@@ -1,5 +1,4 @@
 import { defineStream } from '../../kernel/domain.js';
-import type { Source } from '../../meeting/sign-up/domain.js';
 import type { VisitEvent, VisitRecorded } from './visit.events.js';
 
 interface Visit {
@@ -21,7 +20,5 @@ export const visits = defineStream<Visit, VisitEvent>({
 export const visitOf = visits.of;
 
 /** A browser that tells it again changes nothing. */
-export const recordVisit = (
-  { recorded }: Visit,
-  visit: { source: Source; country: string | null; countedOn: string },
-): VisitRecorded[] => (recorded ? [] : [{ type: 'VisitRecorded', data: visit }]);
+export const recordVisit = ({ recorded }: Visit, visit: VisitRecorded['data']): VisitRecorded[] =>
+  recorded ? [] : [{ type: 'VisitRecorded', data: visit }];

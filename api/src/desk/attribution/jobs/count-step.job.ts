@@ -6,18 +6,18 @@ import { trackingIn } from '../../../meeting/sign-up/index.js';
 import { defineJob, HandlesJob, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
 import { Days } from '../days.js';
 import { countStep, stepOf } from '../step.js';
+import type { Step } from '../step.events.js';
 import {
   countedStep,
   instantOf,
   MEMBER_STEPS,
   WALLET_STEPS,
-  type Counted,
   type MemberStep,
   type WalletStep,
 } from '../steps-of-members.js';
 import { RecurringSources } from '../recurring-sources.js';
 
-interface Payload {
+export interface Payload {
   memberId: string;
   /** The stream that the step is in, and where; of a profile, where it was marked as fictional or as real. */
   of: 'member' | 'profile' | 'wallet';
@@ -26,7 +26,7 @@ interface Payload {
 
 export const countStepJob = defineJob<Payload>('count-step');
 
-interface Origin extends Omit<Counted, 'countedOn'> {
+interface Origin extends Omit<Step, 'countedOn'> {
   journey: string | null;
   /** When the source was forgotten, if there was one. */
   forgottenAt: string | null;

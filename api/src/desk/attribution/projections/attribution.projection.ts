@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { column, defineProjection, readModelTable, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, readModelTable, type RowOf, type Rows } from '../../../kernel/index.js';
 import { SOURCE_FIELDS, type SourceField } from '../../../meeting/sign-up/index.js';
 import type { CountedSource } from '../source.js';
 import type { StepEvent } from '../step.events.js';
@@ -45,13 +45,17 @@ interface Cell {
 
 const kept = (value: string | null | undefined): string => (value === null ? TOO_FEW : (value ?? ''));
 
-function keyOf({ source, country, countedOn: day, signedUpOn = day }: Cell, currency = '') {
+function add(
+  rows: Rows<AttributionRow>,
+  { source, country, countedOn: day, signedUpOn = day }: Cell,
+  sums: Partial<Record<keyof AttributionRow, number>>,
+  currency = '',
+): void {
   const values = SOURCE_FIELDS.map((field) => kept(source[field]));
+  const names = Object.fromEntries(SOURCE_FIELDS.map((field, i) => [field, values[i]])) as Record<SourceField, string>;
   const key = { day, signed_up_on: signedUpOn, country: country ?? '', currency };
-  return { ...key, source: hash('sha256', JSON.stringify(values), 'base64url') };
+  rows.upsert({ ...key, source: hash('sha256', JSON.stringify(values), 'base64url') }, names, { add: sums });
 }
-const namesOf = (source: CountedSource) =>
-  Object.fromEntries(SOURCE_FIELDS.map((field) => [field, kept(source[field])])) as Record<SourceField, string>;
 
 export const attribution = defineProjection<AttributionRow, VisitEvent | StepEvent>({
   entity: AttributionRow,
@@ -60,22 +64,15 @@ export const attribution = defineProjection<AttributionRow, VisitEvent | StepEve
   order: 'none',
   indexes: ['(signed_up_on)'],
   on: {
-    VisitRecorded: ({ data }, rows) => rows.upsert(keyOf(data), namesOf(data.source), { add: { visits: 1 } }),
-    SignUpCounted: ({ data }, rows) => rows.upsert(keyOf(data), namesOf(data.source), { add: { sign_ups: 1 } }),
-    ConfirmationCounted: ({ data }, rows) => rows.upsert(keyOf(data), namesOf(data.source), { add: { confirmed: 1 } }),
-    SignUpUncounted: ({ data }, rows) => rows.upsert(keyOf(data), namesOf(data.source), { add: { sign_ups: -1 } }),
-    ConfirmationUncounted: ({ data }, rows) =>
-      rows.upsert(keyOf(data), namesOf(data.source), { add: { confirmed: -1 } }),
+    VisitRecorded: ({ data }, rows) => add(rows, data, { visits: 1 }),
+    SignUpCounted: ({ data }, rows) => add(rows, data, { sign_ups: 1 }),
+    ConfirmationCounted: ({ data }, rows) => add(rows, data, { confirmed: 1 }),
+    SignUpUncounted: ({ data }, rows) => add(rows, data, { sign_ups: -1 }),
+    ConfirmationUncounted: ({ data }, rows) => add(rows, data, { confirmed: -1 }),
     PurchaseCounted: ({ data }, rows) =>
-      rows.upsert(keyOf(data, data.paid.currency), namesOf(data.source), {
-        add: {
-          first_purchases: data.first ? 1 : 0,
-          revenue: data.paid.amount,
-        },
-      }),
-    PaymentBackCounted: ({ data }, rows) =>
-      rows.upsert(keyOf(data, data.amount.currency), namesOf(data.source), { add: { paid_back: data.amount.amount } }),
+      add(rows, data, { first_purchases: data.first ? 1 : 0, revenue: data.paid.amount }, data.paid.currency),
+    PaymentBackCounted: ({ data }, rows) => add(rows, data, { paid_back: data.amount.amount }, data.amount.currency),
     PaymentRegainedCounted: ({ data }, rows) =>
-      rows.upsert(keyOf(data, data.amount.currency), namesOf(data.source), { add: { paid_back: -data.amount.amount } }),
+      add(rows, data, { paid_back: -data.amount.amount }, data.amount.currency),
   },
 });

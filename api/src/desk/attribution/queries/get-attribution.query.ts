@@ -4,7 +4,7 @@ import { SOURCE_FIELDS, type SourceField } from '../../../meeting/sign-up/index.
 import { Database, Day, Nullable, SignedMoneySchema, ReadsReplica } from '../../../kernel/index.js';
 import { FEWEST, type Basis, type Dimension } from '../attribution.values.js';
 import { TOO_FEW } from '../projections/attribution.projection.js';
-import { addSums, mergeSmall, type Group, type People, type ShownGroup, type Sums } from '../report.js';
+import { addSums, mergeSmall, NOBODY, type Group, type ShownGroup, type Sums } from '../report.js';
 
 const Amounts = Type.Array(SignedMoneySchema, { description: 'One for each currency; minor units' });
 const ReportRow = Type.Object({
@@ -78,7 +78,6 @@ export class GetAttributionHandler implements IQueryHandler<GetAttribution> {
   }
 }
 
-const NOBODY: People = { signUps: 0, confirmed: 0, firstPurchases: 0, revenue: {}, paidBack: {} };
 const keyOf = (values: readonly string[]): string => JSON.stringify(values);
 const dayOf = ({ basis }: ReportWanted): string => (basis === 'event' ? 'day' : 'signed_up_on');
 

@@ -53,27 +53,12 @@ export class GetFigures extends Query<FiguresReport> {
   }
 }
 
-export const COUNTS = [
-  'sign_ups',
-  'confirmed',
-  'fictional_sign_ups',
-  'fictional_confirmed',
-  'first_purchases',
-  'second_purchases',
-  'paying',
-  'messages',
-  'messages_to_fictional',
-  'messages_by_fictional',
-  'purchases',
-  'refunds',
-  'charge_backs',
-] as const;
 export const SUMS = ['revenue', 'refunded', 'charged_back', 'won_back'] as const;
+type Sum = (typeof SUMS)[number];
+type Count = Exclude<keyof Figures, Sum>;
+export const COUNTS = Object.keys(Figures.properties).filter((name) => !SUMS.some((one) => one === name)) as Count[];
 
-type Cell = { n: number; value: string; currency: string } & Pick<
-  FigureRow,
-  (typeof COUNTS)[number] | (typeof SUMS)[number]
->;
+type Cell = { n: number; value: string; currency: string } & Pick<FigureRow, Count | Sum>;
 
 /**
  * Sums of periods: of the whole days (UTC) within each, and of the hours at its ends. Days are cut where the operator's
@@ -166,11 +151,10 @@ export class GetFiguresHandler implements IQueryHandler<GetFigures> {
   }
 }
 
-const countOf = (cells: readonly Cell[], name: (typeof COUNTS)[number]) =>
-  cells.reduce((sum, cell) => sum + cell[name], 0);
+const countOf = (cells: readonly Cell[], name: Count) => cells.reduce((sum, cell) => sum + cell[name], 0);
 
 /** Currencies in their order; one in which nothing came is left out. */
-function amountsOf(cells: readonly Cell[], name: (typeof SUMS)[number]): Money[] {
+function amountsOf(cells: readonly Cell[], name: Sum): Money[] {
   const sums = new Map<string, number>();
   for (const { currency, [name]: amount } of cells) sums.set(currency, (sums.get(currency) ?? 0) + amount);
   return [...sums]
