@@ -9,4 +9,3 @@ export { AddressCampaign, campaignsPolicy } from './jobs/address-campaign.job.js
 export { campaignAudience } from './projections/campaign-audience.projection.js';
 export { campaigns } from './projections/campaigns.projection.js';
 export { GetCampaignHandler } from './queries/get-campaign.query.js';
-export { CampaignRecipients } from './recipients.js';

@@ -10,7 +10,7 @@ import {
 } from '../../../kernel/index.js';
 import { CampaignAudience } from '../audience.js';
 import { addressCampaign, campaignOf } from '../campaign.js';
-import { CampaignRecipients } from '../recipients.js';
+import { Campaigns } from '../campaigns.js';
 import { sendCampaignMail, sendCampaignTest } from './campaign-mail.job.js';
 import type { CampaignEvent } from '../campaign.events.js';
 
@@ -32,7 +32,7 @@ export class AddressCampaign implements JobHandler<Payload> {
     private readonly database: Database,
     private readonly jobs: Jobs,
     private readonly audience: CampaignAudience,
-    private readonly recipients: CampaignRecipients,
+    private readonly campaigns: Campaigns,
   ) {}
 
   async run({ campaignId, after }: Payload): Promise<void> {
@@ -41,7 +41,7 @@ export class AddressCampaign implements JobHandler<Payload> {
     const members = await this.audience.page(letter, after, PAGE);
     const last = members.at(-1);
     await this.database.transaction(async (query) => {
-      await this.recipients.add(query, campaignId, members);
+      await this.campaigns.addRecipients(query, campaignId, members);
       const jobs = members.map((memberId) =>
         sendCampaignMail.at({ campaignId, memberId }, { key: `${campaignId} ${memberId}` }),
       );
@@ -55,7 +55,7 @@ export class AddressCampaign implements JobHandler<Payload> {
 
   private async finish(campaignId: string): Promise<void> {
     const campaign = campaignOf(campaignId);
-    const members = await this.recipients.count(campaignId);
+    const members = await this.campaigns.countRecipients(campaignId);
     const command = { actor: SYSTEM, key: `addressed ${campaignId}`, request: { campaignId }, writes: [campaign] };
     await this.store.transact(command, (tx) => {
       tx.decide(campaign, (state) => addressCampaign(state, members, tx.at));

@@ -2,7 +2,6 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { answerOf, Nullable, Store } from '../../../kernel/index.js';
 import { CampaignAudience } from '../audience.js';
-import type { Letter } from '../campaign.events.js';
 import { campaignOf } from '../campaign.js';
 import { campaignNotFound } from '../campaigns.errors.js';
 import { CampaignsList } from '../campaigns.list.js';
@@ -43,19 +42,16 @@ export class GetCampaignHandler implements IQueryHandler<GetCampaign> {
       members,
       written: language in letter.texts,
     }));
+    const { audience, path, discountCode, texts } = letter;
     return {
       ...listed!,
-      ...shown(letter),
+      ...audience,
+      path,
+      discount_code: discountCode,
+      texts,
       version,
       readers,
       num_readers: readers.reduce((sum, { members, written }) => sum + (written ? members : 0), 0),
     };
   }
 }
-
-const shown = ({ audience, path, discountCode, texts }: Letter) => ({
-  ...audience,
-  path,
-  discount_code: discountCode,
-  texts,
-});
