@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Accounts, MailPreferences, type Account, type Preference } from '../../members/accounts/index.js';
 import { isLocale, Settings, type Locale } from '../../ground/settings/index.js';
 import type { MessageValues } from '../../kernel/index.js';
-import { AddressRefused, type Attachment, Mailer } from '../../ground/delivery/index.js';
+import { type Attachment, Mailer } from '../../ground/delivery/index.js';
 import { companyLines } from './mails/company-lines.js';
 import { compose, type MailExtras, type MailTexts } from './mails/compose.js';
 import type { Group, Person } from './mails/content.js';
@@ -131,23 +131,19 @@ export class MemberMails {
     };
     const mail = compose(language, texts, { ...values, site, email }, `${origin}${path}`, extras);
     const oneClick = token && `${origin}/api/unsubscribe/${token}`;
-    try {
-      await this.mailer.send({
-        id: letter.id,
-        from: { name: site, address: email },
-        to: to ?? account.email,
-        memberId: account.id,
-        about,
-        unsubscribe: oneClick,
-        attachments,
-        ...mail,
-      });
-      return true;
-    } catch (error) {
-      if (!(error instanceof AddressRefused)) throw error;
-      // A refusal of some other address says nothing about the account's own.
-      if (!to) await this.mailPreferences.disable(account, 'bounce', `bounce ${account.id} ${account.emailVersion}`);
-      return false;
-    }
+    const sent = await this.mailer.deliver({
+      id: letter.id,
+      from: { name: site, address: email },
+      to: to ?? account.email,
+      memberId: account.id,
+      about,
+      unsubscribe: oneClick,
+      attachments,
+      ...mail,
+    });
+    // A refusal of some other address says nothing about the account's own.
+    if (!sent && !to)
+      await this.mailPreferences.disable(account, 'bounce', `bounce ${account.id} ${account.emailVersion}`);
+    return sent;
   }
 }

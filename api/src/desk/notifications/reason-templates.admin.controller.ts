@@ -32,7 +32,6 @@ const route = defineContract({
       ),
     }),
   },
-  errors: [],
 });
 
 @Controller('admin')

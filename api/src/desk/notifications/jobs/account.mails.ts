@@ -107,8 +107,10 @@ accountMails.mail('send-reactivated-mail', {
   },
 });
 
+type Barring = Extract<MemberEvent, { type: 'MemberDisabled' | 'MemberEnabled' }>;
+
 interface AccountDecision extends Member {
-  decision: 'MemberDisabled' | 'MemberEnabled';
+  decision: Barring['type'];
   at: string;
   /** Of its event; jobs that an earlier release queued lack it. */
   version?: number;
@@ -116,16 +118,15 @@ interface AccountDecision extends Member {
 
 /** One mail per decision: if it follows a report, the mail about the report covers it. */
 const decided = (
-  { streamId: memberId, version, data: { caseId } }: { streamId: string; version: number; data: { caseId?: string } },
-  decision: AccountDecision['decision'],
+  { type: decision, streamId: memberId, version, data: { caseId } }: RecordedEvent<Barring>,
   at: string,
 ) => (caseId === undefined ? { payload: { memberId, decision, at, version } } : undefined);
 
 /** Tells a member what staff decided about the account, and why (ADM-02). */
 accountMails.mail('send-account-decision-mail', {
   on: {
-    MemberDisabled: (event) => decided(event, 'MemberDisabled', event.data.disabledAt),
-    MemberEnabled: (event) => decided(event, 'MemberEnabled', event.data.enabledAt),
+    MemberDisabled: (event) => decided(event, event.data.disabledAt),
+    MemberEnabled: (event) => decided(event, event.data.enabledAt),
   },
   uses: { accounts: Accounts, links: LinkTokens, clock: Clock },
   letter: async ({ memberId, decision, at, version }: AccountDecision, mails, { accounts, links, clock }) => {
@@ -144,13 +145,8 @@ accountMails.mail('send-account-decision-mail', {
   },
 });
 
-type Restricting = Extract<
-  ProfileEvent,
-  { type: 'ProfileHidden' | 'ProfileShownAgain' | 'ProfileTextCleared' | 'ProfileTextPutBack' }
->;
-const RESTRICTING: Restricting['type'][] = [
-  ...(['ProfileHidden', 'ProfileShownAgain', 'ProfileTextCleared', 'ProfileTextPutBack'] as const),
-];
+const RESTRICTING = ['ProfileHidden', 'ProfileShownAgain', 'ProfileTextCleared', 'ProfileTextPutBack'] as const;
+type Restricting = Extract<ProfileEvent, { type: (typeof RESTRICTING)[number] }>;
 
 interface ProfileDecision extends Member {
   /** Of its event. */
@@ -158,15 +154,8 @@ interface ProfileDecision extends Member {
 }
 
 /** One mail per decision: if it follows a report or an objection, the mail about that covers it. */
-const ofProfile = ({
-  streamId: memberId,
-  version,
-  data: { caseId },
-}: {
-  streamId: string;
-  version: number;
-  data: { caseId?: string };
-}) => (caseId === undefined ? { payload: { memberId, version } } : undefined);
+const ofProfile = ({ streamId: memberId, version, data: { caseId } }: RecordedEvent<Restricting>) =>
+  caseId === undefined ? { payload: { memberId, version } } : undefined;
 
 /** Tells a member what staff did with the profile or one of its texts, and why, regardless of preferences (ADM-02, PRV-03). */
 accountMails.mail('send-profile-decision-mail', {
@@ -180,7 +169,8 @@ accountMails.mail('send-profile-decision-mail', {
   letter: async ({ memberId, version }: ProfileDecision, mails, { store, vault }) => {
     const account = await mails.recipient(memberId);
     if (!account || account.status === 'deleted' || account.disabledAt) return undefined;
-    const [event] = await store.history(profileOf(memberId), { limit: 1, before: version + 1, types: RESTRICTING });
+    const page = { limit: 1, before: version + 1, types: [...RESTRICTING] };
+    const [event] = await store.history(profileOf(memberId), page);
     const decided = event as RecordedEvent<Restricting> | undefined;
     const reason = await vault.open(decided?.data.reason);
     if (decided?.version !== version || !reason) return undefined;

@@ -1,4 +1,4 @@
-import { AddressRefused, Mailer } from '../../../ground/delivery/index.js';
+import { Mailer } from '../../../ground/delivery/index.js';
 import { Settings, type Locale } from '../../../ground/settings/index.js';
 import {
   Config,
@@ -72,19 +72,15 @@ export class SendComplaintMail implements JobHandler<ComplaintMail> {
     const mail = compose(language, letter.texts(language), values, `${origin}/`, {
       company: companyLines(settings, language),
     });
-    try {
-      await this.mailer.send({
-        from: { name, address: supportEmail },
-        to: email,
-        replyTo: this.replyTo(number),
-        memberId: letter.complaintId,
-        about: memberId ?? undefined,
-        ...mail,
-      });
-    } catch (error) {
-      if (!(error instanceof AddressRefused)) throw error;
-      await this.complaints.refused(letter.complaintId, key);
-    }
+    const sent = await this.mailer.deliver({
+      from: { name, address: supportEmail },
+      to: email,
+      replyTo: this.replyTo(number),
+      memberId: letter.complaintId,
+      about: memberId ?? undefined,
+      ...mail,
+    });
+    if (!sent) await this.complaints.refused(letter.complaintId, key);
   }
 
   private async letterOf(asked: ComplaintMail): Promise<Letter | undefined> {

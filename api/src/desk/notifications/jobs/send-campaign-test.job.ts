@@ -3,7 +3,7 @@ import { HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import type { Locale } from '../../../ground/settings/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
 import { CampaignPreviews } from '../campaign-previews.js';
-import { AddressRefused, Mailer } from '../../../ground/delivery/index.js';
+import { Mailer } from '../../../ground/delivery/index.js';
 
 interface Payload {
   campaignId: string;
@@ -26,17 +26,13 @@ export class SendCampaignTest implements JobHandler<Payload> {
     const mail = campaign && this.previews.render(campaign, language, colleague.name || colleague.email);
     if (!mail) return;
     const { from, site, subject, text, html } = mail;
-    try {
-      await this.mailer.send({
-        from: { name: site, address: from },
-        to: colleague.email,
-        memberId: staffId,
-        subject: `[Test] ${subject}`,
-        text,
-        html,
-      });
-    } catch (error) {
-      if (!(error instanceof AddressRefused)) throw error;
-    }
+    await this.mailer.deliver({
+      from: { name: site, address: from },
+      to: colleague.email,
+      memberId: staffId,
+      subject: `[Test] ${subject}`,
+      text,
+      html,
+    });
   }
 }

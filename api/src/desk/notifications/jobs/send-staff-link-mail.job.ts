@@ -1,7 +1,7 @@
 import { Config, defineJob, definePolicy, HandlesJob, type JobHandler } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { StaffLinks, type StaffEvent, type StaffLanguage } from '../../../ground/staff/index.js';
-import { AddressRefused, Mailer } from '../../../ground/delivery/index.js';
+import { Mailer } from '../../../ground/delivery/index.js';
 import { companyLines } from '../mails/company-lines.js';
 import { compose } from '../mails/compose.js';
 import { STAFF_MAILS } from '../mails/staff-link.mail.js';
@@ -37,12 +37,8 @@ export class SendStaffLinkMail implements JobHandler<Payload> {
     const url = `${this.config.adminOrigin}${link.path}`;
     const company = companyLines(settings, language);
     const mail = compose(language, texts, { site, email, name: link.name }, url, { company });
-    try {
-      await this.mailer.send({ from: { name: site, address: email }, to: link.email, memberId: staffId, ...mail });
-    } catch (error) {
-      // A retry would not help; the inviter sees that the colleague never logged in.
-      if (!(error instanceof AddressRefused)) throw error;
-    }
+    // Of an address that is refused the inviter sees that the colleague never logged in.
+    await this.mailer.deliver({ from: { name: site, address: email }, to: link.email, memberId: staffId, ...mail });
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { jobAtWork } from '../../../kernel/index.js';
 
 export interface Attachment {
@@ -31,9 +31,7 @@ export interface Mail {
  * worker was killed is recognised.
  */
 export function messageIdOf({ id = jobAtWork() ?? randomUUID(), from, to }: Pick<Mail, 'id' | 'from' | 'to'>): string {
-  const name = createHash('sha256')
-    .update(JSON.stringify([id, to]))
-    .digest('base64url');
+  const name = hash('sha256', JSON.stringify([id, to]), 'base64url');
   return `<${name}@${/@([\w.-]+)$/.exec(from.address)?.[1] ?? 'localhost'}>`;
 }
 
@@ -53,5 +51,17 @@ export class AddressRefused extends Error {
 
 /** Sends mail. Called from jobs only: failures are retried. */
 export abstract class Mailer {
+  /** @throws AddressRefused */
   abstract send(mail: Mail): Promise<void>;
+
+  /** @returns false: the address was refused */
+  async deliver(mail: Mail): Promise<boolean> {
+    try {
+      await this.send(mail);
+      return true;
+    } catch (error) {
+      if (!(error instanceof AddressRefused)) throw error;
+      return false;
+    }
+  }
 }
