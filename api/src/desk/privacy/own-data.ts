@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Accounts, MailPreferences, Presence } from '../../members/accounts/index.js';
 import { LoginSessions } from '../../ground/authentication/index.js';
 import { Campaigns } from '../campaigns/index.js';
-import { Complaints, type OwnComplaintFile } from '../complaints/index.js';
+import { Complaints } from '../complaints/index.js';
 import { Clock, type RecordedEvent } from '../../kernel/index.js';
 import { ChatPhotos } from '../../meeting/chat-photos/index.js';
 import { Photos, type Photo } from '../../members/photos/index.js';
@@ -53,9 +53,11 @@ export class OwnData {
         this.profiles.own(memberId).then((profile) => ({ ...profile, main_image: undefined })),
       ),
       json('photos.json', () => Promise.resolve(photos.map(photoView))),
-      ...photos.map((photo) => this.picture(photo)),
-      ...sent.map((photoId) => this.sentPicture(photoId)),
-      ...complained.map((file) => this.complaintFile(file)),
+      ...photos.map((photo) => binary(`photos/${photo.id}.webp`, false, () => this.photos.originalOf(photo))),
+      ...sent.map((photoId) => binary(chatPhotoFile(photoId), false, () => this.chatPhotos.originalOf(photoId))),
+      ...complained.map(({ complaintId, fileId, name }) =>
+        binary(`complaints/${name}`, true, async () => (await this.complaints.file(complaintId, fileId))?.bytes),
+      ),
       list('conversations.json', this.conversations(memberId, conversations)),
       ...[...streams].map(([kind, names]) => list(`history/${kind}.json`, this.events(memberId, names))),
     ];
@@ -96,30 +98,6 @@ export class OwnData {
     };
   }
 
-  private picture(photo: Photo): OwnFile {
-    const read = async function* (this: OwnData) {
-      const bytes = await this.photos.originalOf(photo);
-      if (bytes) yield bytes;
-    };
-    return { name: `photos/${photo.id}.webp`, compress: false, read: read.bind(this) };
-  }
-
-  private sentPicture(photoId: string): OwnFile {
-    const read = async function* (this: OwnData) {
-      const bytes = await this.chatPhotos.originalOf(photoId);
-      if (bytes) yield bytes;
-    };
-    return { name: chatPhotoFile(photoId), compress: false, read: read.bind(this) };
-  }
-
-  private complaintFile({ complaintId, fileId, name }: OwnComplaintFile): OwnFile {
-    const read = async function* (this: OwnData) {
-      const file = await this.complaints.file(complaintId, fileId);
-      if (file) yield file.bytes;
-    };
-    return { name: `complaints/${name}`, compress: true, read: read.bind(this) };
-  }
-
   private async *conversations(memberId: string, streams: string[]) {
     for (const stream of streams) {
       const messages = new OwnMessages(memberId);
@@ -155,6 +133,15 @@ const photoView = ({ id, status, reason, main, width, height, addedAt }: Photo) 
   width,
   height,
   added_at: addedAt,
+});
+
+const binary = (name: string, compress: boolean, bytesOf: () => Promise<Buffer | undefined>): OwnFile => ({
+  name,
+  compress,
+  read: async function* () {
+    const bytes = await bytesOf();
+    if (bytes) yield bytes;
+  },
 });
 
 const json = (name: string, value: () => Promise<unknown>): OwnFile => ({

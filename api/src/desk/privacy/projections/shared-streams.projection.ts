@@ -23,26 +23,27 @@ type Began =
   | Event<'ConversationOpened', { members: [string, string] }>
   | Event<'ChatPhotoSent', { from: string; to: string }>
   | Event<'MemberLiked' | 'MemberBlocked', { by: string; member: string }>
-  | Event<
-      | 'OrderPlaced'
-      | 'RefundRequested'
-      | 'RefundProposed'
-      | 'GoodwillProposed'
-      | 'DiscountReserved'
-      | 'DebitCodeAsked'
-      | 'ReceiptIssued',
-      { memberId: string }
-    >
-  | ForOne
-  | Event<'ComplaintMade', { memberId: string | null }>
+  | OfOne
   | Event<'NoticeTakenUp', { subject: { member: string } }>
   | Event<'DecisionObjected', { subject: { member: string } }>
   | Event<'CaseOpened', { reporter: string; subject: { member: string } }>;
 
-type ForOne = Event<'DiscountDefined' | 'DiscountChanged', { memberId: string | null }>;
+type OfOne = Event<
+  | 'OrderPlaced'
+  | 'RefundRequested'
+  | 'RefundProposed'
+  | 'GoodwillProposed'
+  | 'DiscountReserved'
+  | 'DebitCodeAsked'
+  | 'ReceiptIssued'
+  | 'DiscountDefined'
+  | 'DiscountChanged'
+  | 'ComplaintMade',
+  { memberId: string | null }
+>;
 
-/** A code belongs to everybody unless it is for one member. */
-const forOne = ({ stream, data: { memberId } }: ProjectedEvent<ForOne>, rows: Rows<SharedStreamRow>): void => {
+/** A code belongs to everybody unless it is for one member, and a complaint may be a visitor's. */
+const ofOne = ({ stream, data: { memberId } }: ProjectedEvent<OfOne>, rows: Rows<SharedStreamRow>): void => {
   if (memberId) rows.upsert({ member_id: memberId, stream }, {});
 };
 
@@ -63,23 +64,21 @@ export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEve
       rows.upsert({ member_id: by, stream }, { other_id: member }),
     MemberBlocked: ({ stream, data: { by, member } }, rows) =>
       rows.upsert({ member_id: by, stream }, { other_id: member }),
-    OrderPlaced: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
-    RefundRequested: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
-    RefundProposed: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
-    GoodwillProposed: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
-    DiscountReserved: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
-    DebitCodeAsked: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
-    ReceiptIssued: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, {}),
+    OrderPlaced: ofOne,
+    RefundRequested: ofOne,
+    RefundProposed: ofOne,
+    GoodwillProposed: ofOne,
+    DiscountReserved: ofOne,
+    DebitCodeAsked: ofOne,
+    ReceiptIssued: ofOne,
     CaseOpened: ({ stream, data: { reporter, subject } }, rows) => {
       for (const member_id of [reporter, subject.member]) rows.upsert({ member_id, stream }, {});
     },
-    ComplaintMade: ({ stream, data: { memberId } }, rows) => {
-      if (memberId) rows.upsert({ member_id: memberId, stream }, {});
-    },
+    ComplaintMade: ofOne,
     NoticeTakenUp: ({ stream, data: { subject } }, rows) => rows.upsert({ member_id: subject.member, stream }, {}),
     DecisionObjected: ({ stream, data: { subject } }, rows) => rows.upsert({ member_id: subject.member, stream }, {}),
-    DiscountDefined: forOne,
-    DiscountChanged: forOne,
+    DiscountDefined: ofOne,
+    DiscountChanged: ofOne,
     MemberErased: ({ streamId }, rows) => {
       rows.deleteAll({ member_id: streamId });
       rows.deleteAll({ other_id: streamId });
