@@ -32,7 +32,7 @@ import { sniff } from './file-kind.js';
 
 const at = '2026-03-01T10:00:00.000Z';
 const sealed = (text: string) => `~1.${text}` as Sealed;
-const terms = { answerDays: 7, closeDays: 30 };
+const terms = { complaintAnswerDays: 7, complaintCloseDays: 30 };
 const written = {
   number: 'VK7F-3QXM',
   kind: 'payment',

@@ -1,3 +1,4 @@
+import type { SettingsValues } from '../../ground/settings/domain.js';
 import { defineStream, type Sealed, type Staff } from '../../kernel/domain.js';
 import type {
   ComplainantErased,
@@ -114,17 +115,14 @@ export const mayForget = ({ status, closedAt }: Complaint, since: string): boole
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Terms {
-  answerDays: number;
-  closeDays: number;
-}
+type Terms = Pick<SettingsValues, 'complaintAnswerDays' | 'complaintCloseDays'>;
 
 const after = (at: string, days: number): string => new Date(Date.parse(at) + days * DAY_MS).toISOString();
 
 /** Until when what they wrote is answered, and until when the complaint is done. */
-export const dueAfter = (at: string, { answerDays, closeDays }: Terms) => ({
-  answerBy: after(at, answerDays),
-  closeBy: after(at, closeDays),
+export const dueAfter = (at: string, { complaintAnswerDays, complaintCloseDays }: Terms) => ({
+  answerBy: after(at, complaintAnswerDays),
+  closeBy: after(at, complaintCloseDays),
 });
 
 export const makeComplaint = (

@@ -14,12 +14,11 @@ export interface Complainant {
   language: Locale;
   /** Host of the site they complained on. */
   site: string;
-  madeAt: string;
   answerBy: string;
 }
 
 /** A file that a member sent with a complaint. */
-export interface OwnComplaintFile {
+interface OwnComplaintFile {
   complaintId: string;
   /** Undefined: the one that came with the complaint itself. */
   fileId?: string;
@@ -45,7 +44,7 @@ export class Complaints {
   async find(complaintId: string): Promise<Complainant | undefined> {
     const made = await this.made(complaintId);
     if (!made) return undefined;
-    const { number, language, site, madeAt, answerBy } = made;
+    const { number, language, site, answerBy } = made;
     const [email, row] = await Promise.all([
       this.vault.open(made.email),
       // Not as it was made: whoever is erased since is not named again.
@@ -55,7 +54,7 @@ export class Complaints {
     ]);
     const memberId = row?.member_id ?? null;
     const locale = isLocale(language) ? language : this.settings.at(site).defaultLocale;
-    return { number, memberId, email, language: locale, site, madeAt, answerBy };
+    return { number, memberId, email, language: locale, site, answerBy };
   }
 
   /** The text of an answer, by the version of its event; null once it is forgotten. */

@@ -1,5 +1,5 @@
 export * from './domain.js';
 export { ComplaintFinder } from './complaint-finder.js';
-export { Complaints, type OwnComplaintFile } from './complaints.js';
+export { Complaints } from './complaints.js';
 export { TakeReply, type MailedReply } from './commands/take-reply.command.js';
 export { ComplaintsList } from './complaints.list.js';

@@ -21,7 +21,6 @@ import { ComplaintFiles } from '../complaint-files.js';
 import { COMPLAINT_NUMBER, newNumber } from '../complaint-number.js';
 import { problemsOf } from '../complaint-problems.js';
 import { COMPLAINT_KINDS, type ComplaintKind } from '../complaint.values.js';
-import { termsOf } from '../terms.js';
 
 export class ComplaintDto {
   @IsIn(COMPLAINT_KINDS)
@@ -171,7 +170,7 @@ export class MakeComplaintHandler implements ICommandHandler<MakeComplaint> {
           site: host,
           file,
           at: tx.at,
-          terms: termsOf(this.settings.at(host)),
+          terms: this.settings.at(host),
         }),
       );
       return { number, answer_by: data.answerBy };

@@ -9,7 +9,6 @@ import { COMPLAINT_NUMBER, numbersIn } from '../complaint-number.js';
 import { ComplaintFiles } from '../complaint-files.js';
 import { Complaints } from '../complaints.js';
 import { complaintNotFound } from '../complaints.errors.js';
-import { termsOf } from '../terms.js';
 
 /** A mail that came in, whichever provider received it. */
 export interface MailedReply {
@@ -70,7 +69,7 @@ export class TakeReplyHandler implements ICommandHandler<TakeReply> {
           attachments: reply.attachments.length,
           ...(kept.length > 0 && { files: kept }),
           at: tx.at,
-          terms: termsOf(this.settings.at(found.site)),
+          terms: this.settings.at(found.site),
         }),
       );
       return { files: kept.map(({ id }) => id) };
