@@ -4,5 +4,3 @@ import type { RecordsFound } from './finding.events.js';
 /** What each member of staff looked for. */
 export const finding = defineLog<RecordsFound>('finding', ['RecordsFound']);
 export const findingsOf = finding.of;
-
-export const noteFound = (data: RecordsFound['data']): [RecordsFound] => [{ type: 'RecordsFound', data }];

@@ -6,7 +6,6 @@ import { numbersIn } from '../complaints/domain.js';
 
 /** What a text may stand for, as each kind of record is looked up by it; null: it cannot be that. */
 export interface Sought {
-  text: string;
   /** Of any record. */
   ids: Ids | null;
   /** Of a receipt or credit note: `2026-000123`, `VELVET-C2026-000007`. */
@@ -44,7 +43,6 @@ export function recognise(typed: string): Sought {
   const [complaint] = numbersIn(text);
   const amount = AMOUNT.exec(text);
   return {
-    text,
     ids: idsLike(bare),
     receipt: RECEIPT.test(receipt) ? receipt : null,
     receiptEnd: DIGITS.test(bare) ? bare : null,

@@ -118,13 +118,10 @@ interface MoneyOptions extends ColumnOptions {
 }
 
 /** Hundredths of a percent, such as a rate of VAT; `21` in a file. */
-export const percent = (options: ColumnOptions = {}) =>
-  column<number, number>(
-    Type.Integer(),
-    options,
-    (stored) => stored,
-    (shown) => shown / 100,
-  );
+export const percent = (options: ColumnOptions = {}): Column<number, true> => ({
+  ...integer(options),
+  toCell: (shown) => shown / 100,
+});
 
 /** A list that is kept as JSON in a text; its parts stand behind each other in a file. */
 export const jsonList = <S extends TSchema>(part: S, options: ColumnOptions = {}) =>

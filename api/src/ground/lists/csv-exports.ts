@@ -17,7 +17,7 @@ import {
   type Reply,
 } from '../../kernel/index.js';
 import { headed } from './csv-headings.js';
-import { exportList, exportsOf } from './export.js';
+import { exportsOf } from './export.js';
 import { ListQuery, type ListParams } from './list-params.js';
 
 /** For the API's description; a file is sent as it comes. */
@@ -131,7 +131,8 @@ export class CsvExports {
     const command = { actor: staffActor(staffId), key, request: { export: list, filter }, writes: [stream] };
     const { at } = await this.store.transact(command, (tx) => {
       const { at } = tx;
-      tx.append(stream, ...exportList({ list, filter, ...(rows !== undefined && { rows }), exportedAt: at }));
+      const data = { list, filter, ...(rows !== undefined && { rows }), exportedAt: at };
+      tx.append(stream, { type: 'ListExported', data });
       return { at };
     });
     return at;

@@ -3,5 +3,3 @@ import type { ListExported } from './export.events.js';
 
 export const exported = defineLog<ListExported>('export', ['ListExported']);
 export const exportsOf = exported.of;
-
-export const exportList = (what: ListExported['data']): [ListExported] => [{ type: 'ListExported', data: what }];

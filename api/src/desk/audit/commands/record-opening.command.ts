@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, staffActor, Store } from '../../../kernel/index.js';
-import { openMember, viewingOf, viewMemberAsOf } from '../viewing.js';
+import { viewingOf } from '../viewing.js';
 import type { Opening } from '../opened-from.js';
 import type { MemberViewedAsOf } from '../viewing.events.js';
 
@@ -29,9 +29,7 @@ export class RecordOpeningHandler implements ICommandHandler<RecordOpening> {
 
   async execute({ input: { staffId, memberId, from, moment } }: RecordOpening): Promise<void> {
     const hour = this.clock.now().toISOString().slice(0, 13);
-    const same = createHash('sha256')
-      .update(JSON.stringify([memberId, from, ...(moment ? [moment] : [])]))
-      .digest('base64url');
+    const same = hash('sha256', JSON.stringify([memberId, from, ...(moment ? [moment] : [])]), 'base64url');
     const ref = viewingOf(`member-${memberId}`);
     const command = {
       actor: staffActor(staffId),
@@ -41,8 +39,8 @@ export class RecordOpeningHandler implements ICommandHandler<RecordOpening> {
     };
     await this.store.transact(command, (tx) => {
       const { at } = tx;
-      if (moment) tx.append(ref, ...viewMemberAsOf({ ...from, ...moment, viewedAt: at }));
-      else tx.append(ref, ...openMember({ ...from, openedAt: at }));
+      if (moment) tx.append(ref, { type: 'MemberViewedAsOf', data: { ...from, ...moment, viewedAt: at } });
+      else tx.append(ref, { type: 'MemberOpened', data: { ...from, openedAt: at } });
     });
   }
 }

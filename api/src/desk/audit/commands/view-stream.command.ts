@@ -18,7 +18,7 @@ import { Actors } from '../actors.js';
 import { streamNotFound } from '../audit.errors.js';
 import { StreamGuards } from '../stream-guards.js';
 import { kindOf, mayOpen, mayRead, maySee } from '../stream-rights.js';
-import { view, viewingOf } from '../viewing.js';
+import { viewingOf } from '../viewing.js';
 
 /**
  * `open`: the text is in the data. `closed`: the reader may decrypt it. `withheld`: this role may not. `forgotten`: its
@@ -103,7 +103,7 @@ export class ViewStreamHandler implements ICommandHandler<ViewStream> {
     const ref = viewingOf(stream);
     const command = { actor: staffActor(staffId), key: randomUUID(), request: { view: stream }, writes: [ref] };
     await this.store.transact(command, (tx) => {
-      tx.append(ref, ...view({ opened: fields, at: tx.at }));
+      tx.append(ref, { type: 'StreamViewed', data: { opened: fields, viewedAt: tx.at } });
     });
   }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Instant, MoneySchema, Nullable, staffActor, Clock, Store, type Staff } from '../../../kernel/index.js';
@@ -13,7 +13,7 @@ import { DiscountFinder } from '../../../money/discounts/index.js';
 import { PaymentFinder } from '../../../money/payments/index.js';
 import { ProposalFinder } from '../../../money/proposals/index.js';
 import { RefundFinder } from '../../../money/refunds/index.js';
-import { findingsOf, noteFound } from '../finding.js';
+import { findingsOf } from '../finding.js';
 import { FOUND_KINDS, type FoundKind, type SoughtBy } from '../finding.events.js';
 import { recognise, type Sought } from '../recognise.js';
 
@@ -111,9 +111,7 @@ export class FindRecordsHandler implements ICommandHandler<FindRecords> {
     const found = records.map(({ kind, id }) => ({ kind, id }));
     const soughtBy = [...new Set(records.flatMap(({ by }) => by ?? []))];
     const hour = this.clock.now().toISOString().slice(0, 13);
-    const same = createHash('sha256')
-      .update(JSON.stringify([soughtBy, found, from]))
-      .digest('base64url');
+    const same = hash('sha256', JSON.stringify([soughtBy, found, from]), 'base64url');
     const stream = findingsOf(staffId);
     const command = {
       actor: staffActor(staffId),
@@ -122,7 +120,7 @@ export class FindRecordsHandler implements ICommandHandler<FindRecords> {
       writes: [stream],
     };
     await this.store.transact(command, (tx) => {
-      tx.append(stream, ...noteFound({ soughtBy, found, ...from, foundAt: tx.at }));
+      tx.append(stream, { type: 'RecordsFound', data: { soughtBy, found, ...from, foundAt: tx.at } });
     });
   }
 }
