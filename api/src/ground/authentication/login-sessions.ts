@@ -27,11 +27,6 @@ export interface Opening {
   device: string | null;
 }
 
-interface Ended {
-  id: string;
-  token_hash: string;
-}
-
 export const SESSION_DAYS = 30;
 /** Resolution of the time a session was last seen, in milliseconds. */
 const MINUTE = 60_000;
@@ -145,8 +140,7 @@ export class LoginSessions {
 
   /** Ends one session, in every process. */
   async end(sessionId: string): Promise<void> {
-    const rows = 'DELETE FROM authentication.sessions WHERE id = $1 RETURNING id, token_hash';
-    await this.forget(await this.database.query<Ended>(rows, [sessionId]));
+    await this.endWhere('id = $1', [sessionId]);
   }
 
   /**
@@ -160,40 +154,28 @@ export class LoginSessions {
          FROM authentication.standings s WHERE s.owner_id = $1 AND id = $2`,
       [ownerId, except],
     );
-    return this.forget(
-      await this.database.query<Ended>(
-        `DELETE FROM authentication.sessions o
-          WHERE kind = $1 AND owner_id = $2 AND NOT EXISTS (
-            SELECT FROM authentication.standings s WHERE s.owner_id = o.owner_id AND s.version = o.standing)
-          RETURNING id, token_hash`,
-        [kind, ownerId],
-      ),
+    return this.endWhere(
+      `kind = $1 AND owner_id = $2 AND NOT EXISTS (
+         SELECT FROM authentication.standings s WHERE s.owner_id = o.owner_id AND s.version = o.standing)`,
+      [kind, ownerId],
     );
   }
 
   /** Ends all of the owner's sessions except one, in every process, and returns their ids. */
-  async endAll(kind: Kind, ownerId: string, except: string | null = null): Promise<string[]> {
-    return this.forget(
-      await this.database.query<Ended>(
-        `DELETE FROM authentication.sessions
-          WHERE kind = $1 AND owner_id = $2 AND id IS DISTINCT FROM $3::uuid RETURNING id, token_hash`,
-        [kind, ownerId, except],
-      ),
-    );
+  endAll(kind: Kind, ownerId: string, except: string | null = null): Promise<string[]> {
+    return this.endWhere('kind = $1 AND owner_id = $2 AND id IS DISTINCT FROM $3::uuid', [kind, ownerId, except]);
   }
 
   /** Ends the owner's sessions that were opened by then, in every process, and returns their ids. */
-  async endOpenedBy(kind: Kind, ownerId: string, then: Date): Promise<string[]> {
-    return this.forget(
-      await this.database.query<Ended>(
-        `DELETE FROM authentication.sessions
-          WHERE kind = $1 AND owner_id = $2 AND opened_at <= $3 RETURNING id, token_hash`,
-        [kind, ownerId, then],
-      ),
-    );
+  endOpenedBy(kind: Kind, ownerId: string, then: Date): Promise<string[]> {
+    return this.endWhere('kind = $1 AND owner_id = $2 AND opened_at <= $3', [kind, ownerId, then]);
   }
 
-  private async forget(ended: Ended[]): Promise<string[]> {
+  private async endWhere(condition: string, values: unknown[]): Promise<string[]> {
+    const ended = await this.database.query<{ id: string; token_hash: string }>(
+      `DELETE FROM authentication.sessions o WHERE ${condition} RETURNING id, token_hash`,
+      values,
+    );
     for (const { token_hash } of ended) await this.known.invalidate(token_hash);
     return ended.map(({ id }) => id);
   }

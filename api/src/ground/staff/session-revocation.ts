@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/index.js';
 import { LoginSessions } from '../authentication/index.js';
 import { StaffTokens } from './staff-tokens.js';
 
@@ -8,9 +9,10 @@ export class SessionRevocation {
   constructor(
     private readonly logins: LoginSessions,
     private readonly tokens: StaffTokens,
+    private readonly clock: Clock,
   ) {}
 
-  async revokeAll(staffId: string, openedBefore: Date): Promise<void> {
+  async revokeAll(staffId: string, openedBefore = this.clock.now()): Promise<void> {
     await this.tokens.drop(staffId, openedBefore);
     await this.logins.endFallen('staff', staffId);
   }

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, IsReason, staffActor, Store, Vault, type Sealed, type Transaction } from '../../../kernel/index.js';
+import { IsReason, staffActor, Store, Vault, type Sealed, type Transaction } from '../../../kernel/index.js';
 import { renewSecurityStamp } from '../../authentication/index.js';
 import { changeSettings, Settings, siteSettings, stillAt, valuesOf } from '../../settings/index.js';
 import { SecondPerson } from '../second-person.js';
@@ -30,7 +30,6 @@ export class DecideAgreementHandler implements ICommandHandler<DecideAgreement> 
     private readonly secondPerson: SecondPerson,
     private readonly settings: Settings,
     private readonly sessions: SessionRevocation,
-    private readonly clock: Clock,
   ) {}
 
   async execute({ input: { agreementId, staffId, agreed, key, ...given } }: DecideAgreement) {
@@ -59,7 +58,7 @@ export class DecideAgreementHandler implements ICommandHandler<DecideAgreement> 
       return { status: tx.state(ref).status };
     });
     if (agreed && proposed.kind === 'settings') await this.settings.announceChange();
-    if (agreed && proposed.kind === 'role') await this.sessions.revokeAll(proposed.staffId, this.clock.now());
+    if (agreed && proposed.kind === 'role') await this.sessions.revokeAll(proposed.staffId);
     return done;
   }
 }

@@ -1,6 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { renewSecurityStamp } from '../../authentication/index.js';
-import { Clock } from '../../../kernel/index.js';
 import { Administration, InterventionDto, MailLanguage, type Intervention } from '../administration.js';
 import { SecondFactors } from '../second-factors.js';
 import { SessionRevocation } from '../session-revocation.js';
@@ -26,7 +25,6 @@ export class AdministerStaffMemberHandler implements ICommandHandler<AdministerS
     private readonly administration: Administration,
     private readonly factors: SecondFactors,
     private readonly sessions: SessionRevocation,
-    private readonly clock: Clock,
   ) {}
 
   async execute({ input: { act, ...input } }: AdministerStaffMember): Promise<void> {
@@ -47,6 +45,6 @@ export class AdministerStaffMemberHandler implements ICommandHandler<AdministerS
         this.factors.forget(tx, staffId);
         renewSecurityStamp(tx, staffId);
       });
-    await this.sessions.revokeAll(staffId, this.clock.now());
+    await this.sessions.revokeAll(staffId);
   }
 }

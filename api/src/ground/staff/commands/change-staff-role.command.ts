@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsIn } from 'class-validator';
 import { renewSecurityStamp } from '../../authentication/index.js';
-import { Clock, Store } from '../../../kernel/index.js';
+import { Store } from '../../../kernel/index.js';
 import { Administration, InterventionDto, type Intervention } from '../administration.js';
 import { SessionRevocation } from '../session-revocation.js';
 import { ROLES, type Role } from '../staff-member.events.js';
@@ -25,7 +25,6 @@ export class ChangeStaffRoleHandler implements ICommandHandler<ChangeStaffRole> 
   constructor(
     private readonly administration: Administration,
     private readonly sessions: SessionRevocation,
-    private readonly clock: Clock,
     private readonly store: Store,
     private readonly agreements: Agreements,
   ) {}
@@ -51,6 +50,6 @@ export class ChangeStaffRoleHandler implements ICommandHandler<ChangeStaffRole> 
       asking && [asking.ref],
     );
     const { role } = await this.store.readFresh(subject);
-    if (role === to) await this.sessions.revokeAll(staffId, this.clock.now());
+    if (role === to) await this.sessions.revokeAll(staffId);
   }
 }

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { MaxLength } from 'class-validator';
 import { LoginAttempts, Passwords } from '../../authentication/index.js';
-import { Clock, invalidInput, staffActor, Store } from '../../../kernel/index.js';
+import { invalidInput, staffActor, Store } from '../../../kernel/index.js';
 import { PasswordDto } from '../own-password.js';
 import { passwordProblems } from '../password-problems.js';
 import { SessionRevocation } from '../session-revocation.js';
@@ -34,7 +34,6 @@ export class SetStaffPasswordHandler implements ICommandHandler<SetStaffPassword
     private readonly attempts: LoginAttempts,
     private readonly staff: StaffMembers,
     private readonly sessions: SessionRevocation,
-    private readonly clock: Clock,
   ) {}
 
   /** @returns the staff member's id */
@@ -52,7 +51,7 @@ export class SetStaffPasswordHandler implements ICommandHandler<SetStaffPassword
       this.passwords.keep(tx, staffId, passwordHash);
     });
     await this.tokens.use(token, key);
-    await this.sessions.revokeAll(staffId, this.clock.now());
+    await this.sessions.revokeAll(staffId);
     // Staff who forgot their password have often locked their account first.
     await this.attempts.forget('staff', (await this.staff.view(staffId)).email, address);
     return staffId;
