@@ -41,14 +41,9 @@ export const contact = defineStream<Contact, ContactEvent>({
 });
 export const contactWith = contact.of;
 
-interface Written {
-  mailId: string;
-  language: string;
-  subject: Sealed;
-  text: Sealed;
-}
+type Mail = Omit<StaffMailWritten['data'], 'writtenAt'>;
 
-export function writeMail({ writtenAt }: Contact, mail: Written, now: Date): [StaffMailWritten] {
+export function writeMail({ writtenAt }: Contact, mail: Mail, now: Date): [StaffMailWritten] {
   const recent = writtenAt.filter((at) => now.getTime() - Date.parse(at) < DAY_MS);
   if (recent.length >= STAFF_MAILS_A_DAY) throw tooManyStaffMails({ most: STAFF_MAILS_A_DAY });
   return [{ type: 'StaffMailWritten', data: { ...mail, writtenAt: now.toISOString() } }];

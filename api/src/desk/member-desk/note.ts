@@ -1,4 +1,4 @@
-import { defineStream, type Sealed, type Staff } from '../../kernel/domain.js';
+import { defineStream, type Staff } from '../../kernel/domain.js';
 import { noteNotFound, tooManyNotes } from './member-desk.errors.js';
 import type { NoteEvent, StaffNoteRemoved, StaffNoteWritten } from './note.events.js';
 import { noteUpcasters } from './note.upcasters.js';
@@ -32,12 +32,7 @@ export const notes = defineStream<Notes, NoteEvent>({
 });
 export const notesOn = notes.of;
 
-interface Note {
-  noteId: string;
-  text: Sealed;
-  role: Role;
-  at: string;
-}
+type Note = Omit<StaffNoteWritten['data'], 'writtenAt'> & { at: string };
 
 export const writeNote = ({ standing }: Notes, { at, ...note }: Note): [StaffNoteWritten] => {
   if (standing.length >= MAX_NOTES) throw tooManyNotes({ most: MAX_NOTES });
