@@ -3,7 +3,7 @@ import { Accounts, MailPreferences, Presence } from '../../members/accounts/inde
 import { LoginSessions } from '../../ground/authentication/index.js';
 import { Campaigns } from '../campaigns/index.js';
 import { Complaints } from '../complaints/index.js';
-import { Clock, type RecordedEvent } from '../../kernel/index.js';
+import { Clock } from '../../kernel/index.js';
 import { ChatPhotos } from '../../meeting/chat-photos/index.js';
 import { Photos, type Photo } from '../../members/photos/index.js';
 import { Profiles } from '../../members/profiles/index.js';
@@ -113,15 +113,8 @@ export class OwnData {
   private async *events(memberId: string, streams: string[]) {
     for (const stream of streams)
       for await (const event of this.history.of(memberId, stream))
-        if (event.type !== 'MessageSent') yield ownView(withoutPicture(event), memberId);
+        if (event.type !== 'MessageSent') yield ownView(event, memberId);
   }
-}
-
-/** Where a photo sent in a chat or the file of a complaint is stored, and what opens it, is the site's. */
-function withoutPicture(event: RecordedEvent): RecordedEvent {
-  if (event.type !== 'ChatPhotoSent' && event.type !== 'ComplaintMade') return event;
-  const { file: _, key: __, placeholder: ___, ...data } = event.data as Record<string, unknown>;
-  return { ...event, data };
 }
 
 const photoView = ({ id, status, reason, main, width, height, addedAt }: Photo) => ({

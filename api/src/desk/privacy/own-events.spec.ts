@@ -111,4 +111,17 @@ describe('PRV-02 what of the log is a member’s own', () => {
     expect(ownView(reported, me)).toMatchObject({ by: 'you', data: { reporter: me, text: 'Rude' } });
     expect(JSON.stringify(ownView(reported, me))).not.toContain('theirs');
   });
+
+  it('tells of a file neither where it is stored nor what opens it', () => {
+    const file = { id: 'stored', kind: 'pdf', size: 3, key: 'secret' };
+    const made = { number: 'VK7F-3QXM', file };
+    const replied = { text: 'Thanks', attachments: 1, files: [file] };
+    expect(ownView(event('complaint-1', 'ComplaintMade', me, made), me).data).toEqual({ number: 'VK7F-3QXM' });
+    expect(ownView(event('complaint-1', 'ComplaintReplied', 'system', replied), me).data).toEqual({
+      text: 'Thanks',
+      attachments: 1,
+    });
+    const sent = { from: me, file: 'stored', key: 'secret', placeholder: 'x' };
+    expect(ownView(event('chatphoto-1', 'ChatPhotoSent', me, sent), me).data).toEqual({ from: me });
+  });
 });

@@ -36,6 +36,12 @@ export const SHARED_KINDS = [
 /** Fields with evidence about a reported member, or with the acting member of staff: not the reader's own data. */
 const OF_OTHERS = new Set(['evidence', 'by', 'decidedBy', 'begunBy', 'writtenBy']);
 
+/** Where a photo sent in a chat, or the file of a complaint or of a mailed reply, is stored, and what opens it. */
+const OF_SITE = new Set([
+  ...['ChatPhotoSent.file', 'ChatPhotoSent.key', 'ChatPhotoSent.placeholder'],
+  ...['ComplaintMade.file', 'ComplaintReplied.files'],
+]);
+
 /** Both members of a conversation may know what happens to a message (PRV-03). */
 const OF_BOTH = new Set(['MessageTakenDown', 'MessagePutBack']);
 
@@ -93,7 +99,9 @@ export function ownIn(memberId: string): (event: RecordedEvent) => boolean {
 
 /** An event as its member reads it; sealed texts are still sealed. */
 export function ownView({ type, at, stream, actor, data }: RecordedEvent, memberId: string) {
-  const kept = Object.entries(data).filter(([name, value]) => !OF_OTHERS.has(name) || value === memberId);
+  const kept = Object.entries(data).filter(
+    ([name, value]) => !OF_SITE.has(`${type}.${name}`) && (!OF_OTHERS.has(name) || value === memberId),
+  );
   return { event: type, at: at.toISOString(), by: doer(actor, memberId), in: stream, data: Object.fromEntries(kept) };
 }
 
