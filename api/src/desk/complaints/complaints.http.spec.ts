@@ -538,7 +538,11 @@ describe('ADM-05 ADM-09 whose a complaint is', () => {
         expect(((await by.get(`/admin/find?q=${number}`)).body as { records: [] }).records).toHaveLength(found);
         expect((await by.get(`/admin/streams/complaint-${id}/events`)).status).toBe(found ? 200 : 403);
       }
-      expect((await act(id, 'hand-over', { reason: ' ' }, theirs)).status).toBe(422);
+      for (const nothing of [' ', '\u200b'])
+        expect(await act(id, 'hand-over', { reason: nothing }, theirs)).toMatchObject({
+          status: 422,
+          body: { fields: [{ field: 'reason' }] },
+        });
       expect((await act(id, 'claim', { over: false }, theirs)).status).toBe(204);
       expect((await act(id, 'hand-over', { reason }, theirs)).status).toBe(204);
     }

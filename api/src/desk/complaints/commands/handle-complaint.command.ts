@@ -88,24 +88,24 @@ export class HandleComplaintHandler implements ICommandHandler<HandleComplaint> 
       case 'close':
         return (state, at) => closeComplaint(state, { by, at });
       case 'hand-over': {
-        const reason = await this.sealed(complaintId, handling.reason);
+        const reason = await this.sealed(complaintId, 'reason', handling.reason);
         return (state, at) => handOverComplaint(state, { by, at, reason });
       }
       case 'note': {
-        const text = await this.sealed(complaintId, handling.text);
+        const text = await this.sealed(complaintId, 'text', handling.text);
         return (state, at) => noteOnComplaint(state, { by, at, text });
       }
       case 'answer': {
         const { closes } = handling;
-        const text = await this.sealed(complaintId, handling.text);
+        const text = await this.sealed(complaintId, 'text', handling.text);
         return (state, at) => answerComplaint(state, { by, at, text, closes });
       }
     }
   }
 
-  private sealed(complaintId: string, text: string) {
+  private sealed(complaintId: string, field: 'text' | 'reason', text: string) {
     const plain = normaliseText(text);
-    if (plain === null) throw invalidInput([{ field: 'text', code: 'required' }]);
+    if (plain === null) throw invalidInput([{ field, code: 'required' }]);
     return this.vault.seal(complaintKey(complaintId), plain, { missing: complaintNotFound });
   }
 }
