@@ -129,8 +129,10 @@ function staffEvents(filter: ListParams['filter']): StaffEvents {
     return value;
   };
   const instant = (field: string, value: unknown): Date => {
-    const date = new Date(text(field, value));
-    if (Number.isNaN(date.getTime())) throw invalidFilter(field);
+    const written = text(field, value);
+    const date = new Date(written);
+    // Other years PostgreSQL may not know.
+    if (!/^\d{4}-/.test(written) || Number.isNaN(date.getTime())) throw invalidFilter(field);
     return date;
   };
   const asked: StaffEvents = {};

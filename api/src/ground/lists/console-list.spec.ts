@@ -165,6 +165,7 @@ describe('ADM-04 ADM-05 a list of the console', () => {
     [{ opened_from: '2026-01-02' }, 'opened_from'],
     [{ opened_before: 0 }, 'opened_before'],
     [{ due_from: '2026-02-30' }, 'due_from'],
+    [{ due_from: '0000-01-01' }, 'due_from'],
     [{ due_until: '2026-02-02T00:00:00Z' }, 'due_until'],
     [{ cents_from: 0.5 }, 'cents_from'],
     [{ cents_to: '998' }, 'cents_to'],

@@ -17,8 +17,8 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_VALUES = 200;
 
-/** That the calendar has: JavaScript takes 30 February, PostgreSQL does not. */
-const isDay = (text: string): boolean => DAY.test(text) && dayAt(Date.parse(text)) === text;
+/** That the calendar has: JavaScript takes 30 February and the year 0, PostgreSQL does not. */
+const isDay = (text: string): boolean => DAY.test(text) && !text.startsWith('0000') && dayAt(Date.parse(text)) === text;
 const dayAt = (instant: number) => (Number.isNaN(instant) ? '' : new Date(instant).toISOString().slice(0, 10));
 
 /** A value, or several of which one must hold. The column's type is named so that its index is used. */
