@@ -9,5 +9,5 @@ import pl from './messages/pl.json' with { type: 'json' };
 
 export type DocumentTexts = typeof nl;
 
-/** The texts of receipts and credit notes; `credits` follows a number, `creditsName` stands alone. */
+/** The texts of receipts and credit notes; `credits` is with their number, `creditsName` stands alone. */
 export const DOCUMENT_TEXTS: Readonly<Record<Locale, DocumentTexts>> = { nl, en, de, es, fr, it, pl };

@@ -30,6 +30,18 @@ const seller = {
   companyVatNumbers: ['NL000000000B01'],
 };
 const setting = { paymentId: '0195f0a0-0000-7000-8000-000000000001', sale, seller, locale: 'nl' } as const;
+const note: CreditNoteIssued['data'] = {
+  memberId: 'anna',
+  brand: null,
+  cause: 'refund',
+  causeId: 'r1',
+  credits: 40,
+  amount: euro(300),
+  vat: vatWithin(euro(300), { country: 'NL', rate: 2100 }),
+  receipt: '2026-000001',
+  number: 'C2026-000001',
+  issuedAt: '2026-03-05T10:00:00.000Z',
+};
 const plain = async (file: Promise<Buffer>) => (await textOf(await file)).replaceAll('\u00a0', ' ');
 
 describe('MNY-11 a receipt on paper', () => {
@@ -54,19 +66,7 @@ describe('MNY-11 a receipt on paper', () => {
   });
 
   it('that takes one back says which and why, below zero', async () => {
-    const data: CreditNoteIssued['data'] = {
-      memberId: 'anna',
-      brand: null,
-      cause: 'refund',
-      causeId: 'r1',
-      credits: 40,
-      amount: euro(300),
-      vat: vatWithin(euro(300), { country: 'NL', rate: 2100 }),
-      receipt: '2026-000001',
-      number: 'C2026-000001',
-      issuedAt: '2026-03-05T10:00:00.000Z',
-    };
-    const text = await plain(renderDocument({ type: 'CreditNoteIssued', data }, setting));
+    const text = await plain(renderDocument({ type: 'CreditNoteIssued', data: note }, setting));
     for (const part of [
       'Creditnota C2026-000001',
       'Bij kwitantie',
@@ -75,6 +75,18 @@ describe('MNY-11 a receipt on paper', () => {
       '€ -3,00',
     ])
       expect(text).toContain(part);
+  });
+
+  it.each([
+    ['pl', 1, 'Zwrot: 1 kredyt'],
+    ['pl', 3, 'Zwrot: 3 kredyty'],
+    ['pl', 12, 'Zwrot: 12 kredytów'],
+    ['en', 1, 'Refund: 1 credit'],
+    ['fr', 2, 'Remboursement: 2 crédits'],
+  ] as const)('says in %s of how many credits: %i', async (locale, credits, words) => {
+    const data = { ...note, credits };
+    const text = await plain(renderDocument({ type: 'CreditNoteIssued', data }, { ...setting, locale }));
+    expect(text.replaceAll('\n', ' ')).toMatch(new RegExp(`${words}(?!\\p{L})`, 'u'));
   });
 
   it('fits one page in every language', async () => {

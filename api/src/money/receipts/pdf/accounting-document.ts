@@ -1,5 +1,6 @@
 import { referenceOf } from '../../../ground/lists/domain.js';
 import { COUNTRIES, type Locale, type Money, type SettingsValues } from '../../../ground/settings/domain.js';
+import { formatMessage } from '../../../kernel/index.js';
 import type { ReceiptEvent, ReceiptIssued } from '../receipt.events.js';
 import { moneyIn, percentIn } from '../figures.js';
 import { DOCUMENT_TEXTS, type DocumentTexts } from '../messages.js';
@@ -43,6 +44,7 @@ export async function renderDocument(
   const correction = correctionIn(document);
   const sign = correction?.sign ?? 1;
   const money = ({ amount, currency }: Money, by = 1) => moneyIn({ amount: by * amount, currency }, locale);
+  const counted = (credits: number) => formatMessage(locale, texts.credits, { credits });
   const title = `${sign < 0 ? texts.creditNote : texts.receipt} ${number}`;
   const { timeZone } = COUNTRIES[seller.companyCountry];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(issuedAt));
@@ -73,8 +75,8 @@ export async function renderDocument(
     doc,
     [texts.description, texts.amount],
     correction
-      ? [[`${texts.cause[correction.cause]}: ${correction.credits} ${texts.credits}`, money(correction.amount, sign)]]
-      : linesOf(sale, texts, money),
+      ? [[`${texts.cause[correction.cause]}: ${counted(correction.credits)}`, money(correction.amount, sign)]]
+      : linesOf(sale, { bought: counted(sale.credits), texts, money }),
   );
   totals(doc, [
     [texts.net, money(vat.net, sign)],
@@ -89,15 +91,14 @@ export async function renderDocument(
 }
 
 function linesOf(
-  { credits, price, discount, transactionCosts, paid }: ReceiptIssued['data'],
-  texts: DocumentTexts,
-  money: (what: Money, sign?: number) => string,
+  { price, discount, transactionCosts, paid }: ReceiptIssued['data'],
+  { bought, texts, money }: { bought: string; texts: DocumentTexts; money: (what: Money, sign?: number) => string },
 ): Row[] {
   // Staff accepted a different amount than was asked, so price and transaction costs do not add up to it.
-  if (price.amount + transactionCosts.amount !== paid.amount) return [[`${credits} ${texts.credits}`, money(paid)]];
+  if (price.amount + transactionCosts.amount !== paid.amount) return [[bought, money(paid)]];
   const full = { ...price, amount: price.amount + (discount?.off.amount ?? 0) };
   return [
-    [`${credits} ${texts.credits}`, money(full)],
+    [bought, money(full)],
     ...(discount ? ([[`${texts.discount} ${discount.code}`, money(discount.off, -1)]] as const) : []),
     ...(transactionCosts.amount > 0 ? ([[texts.costs, money(transactionCosts)]] as const) : []),
   ];
