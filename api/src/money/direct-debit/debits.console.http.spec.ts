@@ -137,6 +137,15 @@ describe('MNY-04 the file for the bank', () => {
     expect(audit[0]!.actor).toMatch(/^staff:/);
   });
 
+  it('is told beforehand by what it will hold, which is bounded', async () => {
+    const sql = `INSERT INTO read.debits (payment_id, status, left_amount, collect_on, signed_at)
+      SELECT gen_random_uuid(), 'authorised', 100, $1::date, now() FROM generate_series(1, 501)`;
+    await app.kernel.database.query(sql, [app.clock.now()]);
+    const { debits, total } = (await finance.get('/admin/debit-files-due')).body as Record<string, unknown>;
+    await app.kernel.database.query('DELETE FROM read.debits WHERE member_id IS NULL');
+    expect([debits, total]).toEqual([500, { amount: 50_000, currency: 'EUR' }]);
+  });
+
   it('MNY-04 asks for the day that page, mandate and mail named; one that is late gets a new day, and a new notice', async () => {
     const email = `tess.${randomUUID()}@example.org`;
     const tess = await signUp(app, 'Tess', { email });

@@ -6,8 +6,12 @@ const DAY = 86_400_000;
 /** How many days before the collection the bank may receive a debit. */
 const LEAD_DAYS = 5;
 
-/** SQL condition on read.debits; `$1`: `dueUntil`. */
-export const DUE = `status = 'authorised' AND left_amount > 0 AND collect_on <= $1::date`;
+/** All debits of a file are read and written in one transaction, which this bounds. */
+const MAX_IN_A_FILE = 500;
+
+const DUE = `status = 'authorised' AND left_amount > 0 AND collect_on <= $1::date`;
+/** SQL: those of them that the next file holds; `$1`: `dueUntil`. */
+export const IN_NEXT_FILE = `FROM read.debits WHERE ${DUE} ORDER BY signed_at, payment_id LIMIT ${MAX_IN_A_FILE}`;
 export const dueUntil = (now: Date): string => new Date(now.getTime() + LEAD_DAYS * DAY).toISOString().slice(0, 10);
 
 /** Direct debits that the next file would contain: they wait for somebody who makes it, above the list of files (ADM-07). */

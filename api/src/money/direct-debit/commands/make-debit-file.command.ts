@@ -5,7 +5,7 @@ import { Clock, Database, staffActor, Store, Vault, type Sealed } from '../../..
 import { debitOf, postpone, send } from '../debit.js';
 import { debitFileOf, makeFile, fetchFile } from '../debit-file.js';
 import { DebitTermsReader } from '../debit-terms.js';
-import { DUE, dueUntil } from '../due-debits.js';
+import { dueUntil, IN_NEXT_FILE } from '../due-debits.js';
 import { collectionDay, soonestDay } from '../target-days.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { debitFileExpired, debitFileNotFound } from '../debits.errors.js';
@@ -17,10 +17,7 @@ export class MakeDebitFile extends Command<{ id: string; debits: number }> {
   }
 }
 
-/** All debits of a file are read and written in one transaction, which this bounds. */
-const MAX_IN_A_FILE = 500;
-
-/** Puts all due debits into one file, each exactly once: file and debits are written in one transaction. */
+/** Puts the due debits into one file, each exactly once: file and debits are written in one transaction. */
 @CommandHandler(MakeDebitFile)
 export class MakeDebitFileHandler implements ICommandHandler<MakeDebitFile> {
   constructor(
@@ -32,10 +29,9 @@ export class MakeDebitFileHandler implements ICommandHandler<MakeDebitFile> {
 
   async execute({ input: { staffId, key } }: MakeDebitFile): Promise<{ id: string; debits: number }> {
     const terms = this.terms.require();
-    const due = await this.database.query<{ payment_id: string }>(
-      `SELECT payment_id FROM read.debits WHERE ${DUE} ORDER BY signed_at, payment_id LIMIT ${MAX_IN_A_FILE}`,
-      [dueUntil(this.clock.now())],
-    );
+    const due = await this.database.query<{ payment_id: string }>(`SELECT payment_id ${IN_NEXT_FILE}`, [
+      dueUntil(this.clock.now()),
+    ]);
     const file = debitFileOf(uuidv7());
     const debits = due.map(({ payment_id }) => debitOf(payment_id));
     return this.store.transact(

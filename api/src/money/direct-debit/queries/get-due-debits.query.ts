@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Clock, Database, Day, MoneySchema, Nullable } from '../../../kernel/index.js';
 import { DebitTermsReader } from '../debit-terms.js';
-import { DUE, dueUntil } from '../due-debits.js';
+import { dueUntil, IN_NEXT_FILE } from '../due-debits.js';
 
 export const DueDebits = Type.Object({
   ready: Type.Boolean({ description: 'The settings name who collects' }),
@@ -27,7 +27,8 @@ export class GetDueDebitsHandler implements IQueryHandler<GetDueDebits> {
   async execute(): Promise<DueDebits> {
     const row = await this.database.one<{ debits: number; sum: number; first: string | null; last: string | null }>(
       `SELECT count(*)::int AS debits, coalesce(sum(left_amount), 0)::bigint AS sum,
-              min(collect_on)::text AS first, max(collect_on)::text AS last FROM read.debits WHERE ${DUE}`,
+              min(collect_on)::text AS first, max(collect_on)::text AS last
+         FROM (SELECT left_amount, collect_on ${IN_NEXT_FILE}) next`,
       [dueUntil(this.clock.now())],
     );
     const { debits, sum, first, last } = row!;
