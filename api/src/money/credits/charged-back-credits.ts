@@ -1,7 +1,8 @@
 import type { Transaction } from '../../kernel/domain.js';
 import type { Money } from '../../ground/settings/domain.js';
+import { lapseIfForgotten } from './held-credits.js';
 import { followBoughtCredits } from './premium.js';
-import { chargeBack, lapse, reinstate, walletOf } from './wallet.js';
+import { chargeBack, reinstate, walletOf } from './wallet.js';
 
 interface ChargedBack {
   memberId: string;
@@ -9,25 +10,21 @@ interface ChargedBack {
   chargebackId: string;
   credits: number;
   amount: Money;
-  /** The member has been erased: nobody can owe these credits or receive them again. */
-  forgotten: boolean;
 }
 
 // Premium depends on the bought credits that remain, so the commands must write the wallet and the member.
 
-export function chargeBackCredits(tx: Transaction, { memberId, forgotten, ...what }: ChargedBack): void {
-  const { at } = tx;
-  tx.decide(walletOf(memberId), (state) => chargeBack(state, { ...what, at }));
-  if (forgotten) tx.decide(walletOf(memberId), (state) => lapse(state, { at }));
+export function chargeBackCredits(tx: Transaction, { memberId, ...what }: ChargedBack): void {
+  tx.decide(walletOf(memberId), (state) => chargeBack(state, { ...what, at: tx.at }));
+  lapseIfForgotten(tx, memberId);
   followBoughtCredits(tx, memberId);
 }
 
 export function reinstateCredits(
   tx: Transaction,
-  { memberId, chargebackId, forgotten }: Pick<ChargedBack, 'memberId' | 'chargebackId' | 'forgotten'>,
+  { memberId, chargebackId }: Pick<ChargedBack, 'memberId' | 'chargebackId'>,
 ): void {
-  const { at } = tx;
-  tx.decide(walletOf(memberId), (state) => reinstate(state, { chargebackId, at }));
-  if (forgotten) tx.decide(walletOf(memberId), (state) => lapse(state, { at }));
+  tx.decide(walletOf(memberId), (state) => reinstate(state, { chargebackId, at: tx.at }));
+  lapseIfForgotten(tx, memberId);
   followBoughtCredits(tx, memberId);
 }

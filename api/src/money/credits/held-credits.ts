@@ -1,4 +1,5 @@
 import type { Transaction } from '../../kernel/domain.js';
+import { memberOf } from '../../members/accounts/index.js';
 import { followBoughtCredits } from './premium.js';
 import type { CreditsHeld } from './wallet.events.js';
 import { hold, lapse, refund, release, walletOf, type Holding } from './wallet.js';
@@ -12,13 +13,15 @@ export function holdCredits(
   return held.data;
 }
 
+/** The command must write the wallet and read the member. */
 export function releaseCredits(tx: Transaction, { memberId, refundId }: { memberId: string; refundId: string }): void {
   tx.decide(walletOf(memberId), (state) => release(state, { refundId, at: tx.at }));
+  lapseIfForgotten(tx, memberId);
 }
 
-/** For an erased member: nobody could spend the released credits, so they lapse at once (ACC-12). */
-export function releaseToNobody(tx: Transaction, { memberId, refundId }: { memberId: string; refundId: string }): void {
-  releaseCredits(tx, { memberId, refundId });
+/** Nobody can spend the credits of an erased member, nor owe any (ACC-12). */
+export function lapseIfForgotten(tx: Transaction, memberId: string): void {
+  if (tx.state(memberOf(memberId)).status !== 'none') return;
   tx.decide(walletOf(memberId), (state) => lapse(state, { at: tx.at }));
 }
 

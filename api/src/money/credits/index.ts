@@ -16,4 +16,4 @@ export { GetBooks, type Books } from './queries/get-books.query.js';
 export { TRANSACTION_KINDS, TransactionView } from './queries/list-transactions.query.js';
 export { WalletVersion } from './wallet-version.js';
 export { chargeBackCredits, reinstateCredits } from './charged-back-credits.js';
-export { holdCredits, refundCredits, releaseCredits, releaseToNobody } from './held-credits.js';
+export { holdCredits, refundCredits, releaseCredits } from './held-credits.js';

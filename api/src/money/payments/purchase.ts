@@ -44,7 +44,6 @@ export function discountGone(tx: Transaction, paymentId: string, order: Order): 
 export function completePurchase(tx: Transaction, events: readonly PaymentEvent[], purchase: Purchase): void {
   const { paymentId, order, payerCountry, home } = purchase;
   const { memberId, credits, brand } = order;
-  const forgotten = tx.state(memberOf(memberId)).status === 'none';
   const use = useOf(purchase);
   const document = { paymentId, brand, home };
   for (const { type, data } of events) {
@@ -65,13 +64,12 @@ export function completePurchase(tx: Transaction, events: readonly PaymentEvent[
       case 'PaymentChargedBack': {
         const { chargeback, credits: gone, amount } = data;
         writeCreditNote(tx, { ...document, cause: 'charge_back', causeId: chargeback, credits: gone, amount });
-        if (gone > 0)
-          chargeBackCredits(tx, { memberId, paymentId, chargebackId: chargeback, credits: gone, amount, forgotten });
+        if (gone > 0) chargeBackCredits(tx, { memberId, paymentId, chargebackId: chargeback, credits: gone, amount });
         break;
       }
       case 'ChargebackReversed':
         writeRestored(tx, { ...document, causeId: data.chargeback });
-        if (data.credits > 0) reinstateCredits(tx, { memberId, chargebackId: data.chargeback, forgotten });
+        if (data.credits > 0) reinstateCredits(tx, { memberId, chargebackId: data.chargeback });
         break;
       case 'OrderPlaced':
       case 'PaymentStarted':

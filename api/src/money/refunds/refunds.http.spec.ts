@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eraseMember } from '../../members/accounts/leaving/erase-member.job.js';
+import { ReviewPayment } from '../payments/commands/review-payment.command.js';
 import { SandboxProvider } from '../payments/sandbox/sandbox.provider.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { EventStream } from '../../../testing/event-stream.js';
 import { eventCount, give, signUp, type TestMember } from '../../../testing/members.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
+import { RefuseRefund } from './commands/decide-refund.command.js';
 import { PayOutJob } from './jobs/pay-out.job.js';
 import { eventually } from '../../../testing/kernel/index.js';
 
@@ -475,21 +477,21 @@ describe('ADM-04 finance decides', () => {
   });
 });
 
+async function forget(member: TestMember): Promise<void> {
+  const { body } = await member.browser.post('/user/deletion', { reason: 'break', password: 'correct horse' });
+  const start = app.clock.now().getTime();
+  app.clock.advance((Date.parse(body.erase_at) - start) / 1000);
+  const deletedAt = new Date(Date.parse(body.erase_at) - 14 * 86_400_000).toISOString();
+  await app.handlers.get(eraseMember)!.run({ memberId: member.id, deletedAt }, { attempt: 1, key: '' });
+  app.clock.advance((start - app.clock.now().getTime()) / 1000);
+}
+
 describe('ACC-12 PRV-01 a refund of a member who has been forgotten', () => {
   async function forgotten(name: string): Promise<{ id: string; member: TestMember }> {
     const { member } = await buyer(name);
     const id = await requested(member);
     await forget(member);
     return { id, member };
-  }
-
-  async function forget(member: TestMember): Promise<void> {
-    const { body } = await member.browser.post('/user/deletion', { reason: 'break', password: 'correct horse' });
-    const start = app.clock.now().getTime();
-    app.clock.advance((Date.parse(body.erase_at) - start) / 1000);
-    const deletedAt = new Date(Date.parse(body.erase_at) - 14 * 86_400_000).toISOString();
-    await app.handlers.get(eraseMember)!.run({ memberId: member.id, deletedAt }, { attempt: 1, key: '' });
-    app.clock.advance((start - app.clock.now().getTime()) / 1000);
   }
 
   it('MNY-03 money that comes too late goes back, and nobody gets credits for it', async () => {
@@ -517,6 +519,50 @@ describe('ACC-12 PRV-01 a refund of a member who has been forgotten', () => {
     expect((await decide(id, 'refuse', { reason: 'Too late' })).status).toBe(200);
     expect(await consoleRefund(id)).toMatchObject({ status: 'refused', reason: null, balance: 0 });
     expect(await app.kernel.database.query('SELECT FROM vault.keys WHERE owner = $1', [member.id])).toEqual([]);
+  });
+});
+
+describe('ACC-12 decided about a member who is forgotten meanwhile', () => {
+  const wallet = async ({ id }: TestMember) => (await finance.get(`/admin/wallets/${id}`)).body;
+
+  /** When the decision has been prepared, and is not stored yet. */
+  function forgottenBefore(decision: 'refuse' | 'review', member: TestMember): void {
+    const { store } = app.kernel;
+    const transact = store.transact.bind(store);
+    let forgetting = false;
+    jest.spyOn(store, 'transact').mockImplementation(async (command, decide) => {
+      if (Object.hasOwn(command.request as object, decision) && !forgetting) {
+        forgetting = true;
+        await forget(member);
+        await eventually(async () => expect(await wallet(member)).toMatchObject({ balance: 0 }));
+      }
+      return transact(command, decide);
+    });
+  }
+
+  it('the credits of a refund that is refused lapse', async () => {
+    const { member } = await buyer('Wanda');
+    const refundId = await requested(member);
+    forgottenBefore('refuse', member);
+    const decision = { refundId, staffId: randomUUID(), body: { reason }, key: randomUUID() };
+    await app.nest.get(CommandBus).execute(new RefuseRefund(decision));
+    expect(await consoleRefund(refundId)).toMatchObject({ status: 'refused', balance: 0 });
+  });
+
+  it('a wrong amount is not accepted any more', async () => {
+    const member = await signUp(app, 'Xenia');
+    const order = { package: 'p100', payment_method: 'ideal', immediate_performance: true };
+    const { payment_id: paymentId, pay_url } = (await member.browser.post('/orders', order)).body;
+    const cheaper = 'UPDATE sandbox.payments SET amount = 500 WHERE payment_id = $1';
+    await app.kernel.database.query(cheaper, [paymentId]);
+    await press(pay_url, { outcome: 'paid' });
+    const payment = async () => (await finance.get(`/admin/payments/${paymentId}`)).body;
+    await eventually(async () => expect(await payment()).toMatchObject({ attention: 'mismatch' }));
+    forgottenBefore('review', member);
+    const body = { outcome: 'credit' as const, reason };
+    const review = new ReviewPayment({ paymentId, staffId: randomUUID(), body, key: randomUUID() });
+    await expect(app.nest.get(CommandBus).execute(review)).rejects.toMatchObject({ code: 'nothing_to_review' });
+    expect(await wallet(member)).toMatchObject({ balance: 0 });
   });
 });
 

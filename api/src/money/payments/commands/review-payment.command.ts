@@ -37,13 +37,13 @@ export class ReviewPaymentHandler implements ICommandHandler<ReviewPayment> {
     const { order } = await this.store.readFresh(payment);
     if (!order) throw paymentNotFound({});
     const { memberId } = order;
-    const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
     const reason = await this.vault.sealIfKnown(memberId, body.reason.trim());
     const home = this.settings.ofBrand(order.brand).companyCountry;
     const writes = purchaseStreams(paymentId, order);
     const command = { actor: staffActor(staffId), key, request: { review: paymentId, input: body }, writes };
     return this.store.transact(command, (tx) => {
       const { outcome } = body;
+      const forgotten = tx.state(memberOf(memberId)).status === 'none';
       const events = tx.decide(payment, (state) => reviewPayment(state, { outcome, reason, at: tx.at, forgotten }));
       completePurchase(tx, events, { paymentId, order, payerCountry: null, home });
       return { status: tx.state(payment).status };

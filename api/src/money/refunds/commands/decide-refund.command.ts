@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { memberOf } from '../../../members/accounts/index.js';
-import { releaseCredits, releaseToNobody, walletOf } from '../../credits/index.js';
+import { releaseCredits, walletOf } from '../../credits/index.js';
 import { IsReason, staffActor, Store, Vault, type AnyRef, type Transaction } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { claimedByColleague, WorkClaims } from '../../../ground/claims/index.js';
@@ -54,8 +54,9 @@ interface Deciding {
   act: RefundAction;
   key: string;
   rule: (state: Refund, decided: Decided) => RefundEvent[];
-  /** What follows in the same transaction, and the streams that it writes. */
+  /** What follows in the same transaction, and the streams that it reads and writes. */
   follow?: (tx: Transaction) => void;
+  reads?: readonly AnyRef[];
   writes?: readonly AnyRef[];
 }
 
@@ -77,7 +78,7 @@ export class RefundDecisions {
   /** @throws refund_not_found, and what the rule throws */
   async write(
     { refundId, staffId, body }: Decision,
-    { act, key, rule, follow, writes = [] }: Deciding,
+    { act, key, rule, follow, reads = [], writes = [] }: Deciding,
   ): Promise<Status> {
     const ref = refundOf(refundId);
     const { request } = await this.found(refundId);
@@ -86,6 +87,7 @@ export class RefundDecisions {
       actor: staffActor(staffId),
       key,
       request: { [act]: refundId, input: body },
+      reads,
       writes: [ref, ...writes],
     };
     return this.store.transact(command, (tx) => {
@@ -146,21 +148,17 @@ export class WithdrawApprovalHandler implements ICommandHandler<WithdrawApproval
 /** The credits are released in the same transaction (MNY-08). */
 @CommandHandler(RefuseRefund)
 export class RefuseRefundHandler implements ICommandHandler<RefuseRefund> {
-  constructor(
-    private readonly decisions: RefundDecisions,
-    private readonly store: Store,
-  ) {}
+  constructor(private readonly decisions: RefundDecisions) {}
 
   async execute({ input: { key, ...decision } }: RefuseRefund): Promise<Status> {
     const { memberId } = (await this.decisions.requireFree(decision)).request;
-    const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
-    const release = forgotten ? releaseToNobody : releaseCredits;
     return this.decisions.write(decision, {
       act: 'refuse',
       key,
       rule: refuseRefund,
+      follow: (tx) => releaseCredits(tx, { memberId, refundId: decision.refundId }),
+      reads: [memberOf(memberId)],
       writes: [walletOf(memberId)],
-      follow: (tx) => release(tx, { memberId, refundId: decision.refundId }),
     });
   }
 }

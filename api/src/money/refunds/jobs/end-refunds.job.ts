@@ -1,5 +1,5 @@
 import { memberOf } from '../../../members/accounts/index.js';
-import { releaseCredits, releaseToNobody, walletOf } from '../../credits/index.js';
+import { releaseCredits, walletOf } from '../../credits/index.js';
 import { Database, defineJob, definePolicy, HandlesJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
 import { isChargedBack, paymentOf, type PaymentChargedBack } from '../../payments/index.js';
 import { endByChargeBack, refundOf } from '../refund.js';
@@ -49,23 +49,17 @@ export class EndRefundsJob implements JobHandler<Payload> {
       const key = `${refundId}-${payout}-charged-back-${taken}`;
       return this.jobs.enqueue(payOut, { refundId, payout, round: ONCE }, { key });
     }
-    const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
-    const release = forgotten ? releaseToNobody : releaseCredits;
-    const reads = [paymentOf(paymentId)];
+    const reads = [paymentOf(paymentId), memberOf(memberId)];
     const writes = [ref, walletOf(memberId)];
     // A retry may find the charge-back reversed or the refund in another state.
     const key = `end-refund-${refundId}-${payout}-${taken}`;
     await this.store.transact({ actor: 'system', key, request: {}, reads, writes }, (tx) => {
       if (!isChargedBack(tx.state(paymentOf(paymentId)))) return;
       const [ended] = tx.decide(ref, (state) => endByChargeBack(state, { at: tx.at }));
-      if (ended) release(tx, { memberId, refundId });
+      if (ended) releaseCredits(tx, { memberId, refundId });
     });
   }
 }
-
-const ofRefund = ({ streamId: id, position }: { streamId: string; position: number }) => [
-  endRefunds.at({ of: 'refund', id }, { key: `${id}-${position}` }),
-];
 
 /** A refund whose pay-out was running at the charge-back ends once the provider has refused it. */
 export const endRefundsOfChargedBack = definePolicy<PaymentChargedBack | RefundPayoutFailed>({
@@ -74,6 +68,8 @@ export const endRefundsOfChargedBack = definePolicy<PaymentChargedBack | RefundP
     PaymentChargedBack: ({ streamId: id, data: { chargeback } }) => [
       endRefunds.at({ of: 'payment', id }, { key: `${id}-${chargeback}` }),
     ],
-    RefundPayoutFailed: ofRefund,
+    RefundPayoutFailed: ({ streamId: id, position }) => [
+      endRefunds.at({ of: 'refund', id }, { key: `${id}-${position}` }),
+    ],
   },
 });
