@@ -74,11 +74,7 @@ export class MonthsAdminController {
     const end = await this.turns.take();
     try {
       const request = await this.commands.execute(new DownloadMonth({ staffId: caller.id, month }));
-      void reply
-        .type('application/zip')
-        .header('content-disposition', `attachment; filename="books-${month}.zip"`)
-        .header('cache-control', 'no-store')
-        .header('x-content-type-options', 'nosniff');
+      void reply.type('application/zip').header('content-disposition', `attachment; filename="books-${month}.zip"`);
       return limitDownload(Readable.from(this.files.read(month, request), { objectMode: false }), DOWNLOAD_LIMITS, end);
     } catch (error) {
       end();

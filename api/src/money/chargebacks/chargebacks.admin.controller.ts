@@ -85,8 +85,7 @@ export class ChargebacksAdminController {
     const text = await this.commands.execute(new DownloadEvidence({ chargebackId: id, staffId: caller.id, language }));
     void reply
       .type('text/plain; charset=utf-8')
-      .header('content-disposition', `attachment; filename="evidence-${referenceOf('chargeback', id)}.txt"`)
-      .header('cache-control', 'no-store');
+      .header('content-disposition', `attachment; filename="evidence-${referenceOf('chargeback', id)}.txt"`);
     return text;
   }
 

@@ -92,9 +92,7 @@ export class DebitFilesAdminController {
     const xml = await this.commands.execute(new FetchDebitFile({ fileId: id, staffId: caller.id }));
     void reply
       .type('application/xml; charset=utf-8')
-      .header('content-disposition', `attachment; filename="direct-debits-${id.slice(-12)}.xml"`)
-      .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff');
+      .header('content-disposition', `attachment; filename="direct-debits-${id.slice(-12)}.xml"`);
     return xml;
   }
 

@@ -56,10 +56,7 @@ ${body}
 /** Forbids scripts and framing, in case text injects any. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
 };
 
 export const checkbox = (name: string, label: string, checked: boolean): string =>
