@@ -49,15 +49,13 @@ export function daysOf(month: string): { first: string; last: string } {
   return { first: `${month}-01`, last: `${month}-${String(last).padStart(2, '0')}` };
 }
 
-export const nextMonth = (month: string): string => {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+const monthsLater = (month: string, months: number): string => {
+  const first = new Date(`${month}-01`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  return first.toISOString().slice(0, 7);
 };
-
-export const monthBefore = (month: string): string => {
-  const [year, number] = month.split('-').map(Number) as [number, number];
-  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
-};
+export const nextMonth = (month: string): string => monthsLater(month, 1);
+export const monthBefore = (month: string): string => monthsLater(month, -1);
 
 interface Asked {
   month: string;

@@ -72,12 +72,10 @@ export class ChargebacksList extends consoleList({
   file: true,
   names: ({ staff }) => staff.names(),
   async view(rows, { staff, claims }) {
+    const ids = rows.map(({ id }) => id);
     const [names, claimed] = await Promise.all([
       staff.namesOf(rows.map(({ decided_by }) => decided_by)),
-      claims.holders(
-        'chargebacks',
-        rows.map(({ id }) => id),
-      ),
+      claims.holders('chargebacks', ids),
     ]);
     return rows.map((row) => ({
       ...row,

@@ -1,4 +1,5 @@
 import { defineLive, type LiveNotice } from '../../kernel/index.js';
+import { onMovements } from './movement.js';
 import type { WalletEvent } from './wallet.events.js';
 
 type Told = { streamId: string; version: number; data: WalletEvent['data'] };
@@ -8,19 +9,7 @@ const tell = ({ streamId, version, data }: Told): LiveNotice[] => [
   { to: streamId, event: 'credits', data: { credits: data.balance, paid_user: data.paidUser, version } },
 ];
 
-export const creditsLive = defineLive<WalletEvent>({
-  on: {
-    CreditsGranted: tell,
-    GoodwillGranted: tell,
-    CreditsBought: tell,
-    CreditsSpent: tell,
-    CreditsReturned: tell,
-    CreditsHeld: tell,
-    CreditsReleased: tell,
-    CreditsRefunded: tell,
-    CreditsChargedBack: tell,
-    CreditsReinstated: tell,
-    DebtSettled: tell,
-    DebtWrittenOff: tell,
-  },
-});
+// Of an erased member nobody looks on; what is owed anew is told with the credits that pay it.
+const { CreditsLapsed: _, WriteOffUndone: __, ...told } = onMovements(tell);
+
+export const creditsLive = defineLive<WalletEvent>({ on: told });

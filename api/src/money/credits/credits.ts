@@ -4,7 +4,7 @@ import { COUNTRIES, type Money, type SettingsValues } from '../../ground/setting
 import { followBoughtCredits } from './premium.js';
 import { worth } from './lots.js';
 import type { RefundTerm } from './refund-term.js';
-import type { Part, VatPart } from './wallet.events.js';
+import type { Part } from './wallet.events.js';
 import {
   buy,
   giveBack,
@@ -14,7 +14,10 @@ import {
   spend,
   unspentPurchases,
   walletOf,
+  type Purchase,
   type Refundable,
+  type Spending,
+  type SpentOn,
 } from './wallet.js';
 
 /** `reason`: a word such as `signup`, or an id. The command must write the wallet's stream. */
@@ -36,37 +39,16 @@ export function grantGoodwill(
 }
 
 /** Makes the member premium, so the command must write the wallet and the member. Returns the balance. */
-export function buyCredits(
-  tx: Transaction,
-  {
-    memberId,
-    ...purchase
-  }: { memberId: string; credits: number; paid: Money; vat?: VatPart | null; paymentId: string },
-): number {
+export function buyCredits(tx: Transaction, { memberId, ...purchase }: Purchase & { memberId: string }): number {
   tx.decide(walletOf(memberId), (state) => buy(state, { ...purchase, at: tx.at }));
   followBoughtCredits(tx, memberId);
   return tx.state(walletOf(memberId)).balance;
 }
 
-interface Spending {
-  memberId: string;
-  amount: number;
-  /** Id of what the credits pay for. */
-  reason: string;
-  /** The id of the gift, if it is one. */
-  gift?: string | undefined;
-  /** It is a photo in a chat. */
-  photo?: boolean | undefined;
-  /** The member it goes to. */
-  recipient?: string | undefined;
-  /** The last instant at which the credits may be returned. */
-  returnableUntil?: string | undefined;
-}
-
 /** Returns the remaining balance and the credits taken from each lot. @throws insufficientCredits */
 export function spendCredits(
   tx: Transaction,
-  { memberId, amount, ...what }: Spending,
+  { memberId, amount, ...what }: Spending & { memberId: string; amount: number },
 ): { balance: number; from: Part[] } {
   const ref = walletOf(memberId);
   const [spent] = tx.decide(ref, (state) => spend(state, { credits: amount, ...what, at: tx.at }));
@@ -76,18 +58,7 @@ export function spendCredits(
 /** Returns the credits spent for `reason` to the lots they came from. */
 export function returnCredits(
   tx: Transaction,
-  {
-    memberId,
-    from,
-    ...what
-  }: {
-    memberId: string;
-    from: readonly Part[];
-    reason: string;
-    gift?: string | undefined;
-    photo?: boolean | undefined;
-    recipient?: string | undefined;
-  },
+  { memberId, from, ...what }: SpentOn & { memberId: string; from: readonly Part[] },
 ): void {
   tx.decide(walletOf(memberId), (state) => giveBack(state, { to: from, ...what, at: tx.at }));
 }

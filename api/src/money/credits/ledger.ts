@@ -28,53 +28,43 @@ export interface Moved {
   data: { credits: number; /** Of a charge-back: the part that was still in the wallet. */ taken?: number };
 }
 
+/** From which account a movement takes its credits, and to which it gives them. */
+const MOVES: Record<
+  Exclude<WalletEvent['type'], 'CreditsChargedBack'>,
+  readonly [from: LedgerAccount, to: LedgerAccount]
+> = {
+  CreditsGranted: ['granted', 'member_wallets'],
+  GoodwillGranted: ['granted', 'member_wallets'],
+  CreditsBought: ['sold', 'member_wallets'],
+  CreditsSpent: ['member_wallets', 'spent'],
+  CreditsReturned: ['spent', 'member_wallets'],
+  CreditsHeld: ['member_wallets', 'held'],
+  CreditsReleased: ['held', 'member_wallets'],
+  CreditsRefunded: ['held', 'refunded'],
+  CreditsLapsed: ['member_wallets', 'lapsed'],
+  CreditsReinstated: ['charged_back', 'member_wallets'],
+  DebtSettled: ['member_wallets', 'debt'],
+  DebtWrittenOff: ['chargeback_loss', 'debt'],
+  WriteOffUndone: ['debt', 'chargeback_loss'],
+};
+
 /**
  * The postings of one movement, or of the sum of several of one type. They sum to zero, so the total of all accounts is
  * always zero (MNY-09).
  */
-export function postings({ type, data }: Moved): Posting[] {
-  const { credits } = data;
-  switch (type) {
-    case 'CreditsGranted':
-    case 'GoodwillGranted':
-      return move(credits, 'granted', 'member_wallets');
-    case 'CreditsBought':
-      return move(credits, 'sold', 'member_wallets');
-    case 'CreditsSpent':
-      return move(credits, 'member_wallets', 'spent');
-    case 'CreditsReturned':
-      return move(credits, 'spent', 'member_wallets');
-    case 'CreditsHeld':
-      return move(credits, 'member_wallets', 'held');
-    case 'CreditsReleased':
-      return move(credits, 'held', 'member_wallets');
-    case 'CreditsRefunded':
-      return move(credits, 'held', 'refunded');
-    case 'CreditsLapsed':
-      return move(credits, 'member_wallets', 'lapsed');
-    case 'CreditsChargedBack': {
-      const { taken = 0 } = data;
-      return [
-        { account: 'member_wallets', credits: -taken },
-        { account: 'debt', credits: taken - credits },
-        { account: 'charged_back', credits },
-      ];
-    }
-    case 'CreditsReinstated':
-      return move(credits, 'charged_back', 'member_wallets');
-    case 'DebtSettled':
-      return move(credits, 'member_wallets', 'debt');
-    case 'DebtWrittenOff':
-      return move(credits, 'chargeback_loss', 'debt');
-    case 'WriteOffUndone':
-      return move(credits, 'debt', 'chargeback_loss');
-  }
+export function postings({ type, data: { credits, taken = 0 } }: Moved): Posting[] {
+  if (type === 'CreditsChargedBack')
+    return [
+      { account: 'member_wallets', credits: -taken },
+      { account: 'debt', credits: taken - credits },
+      { account: 'charged_back', credits },
+    ];
+  const [from, to] = MOVES[type];
+  return [
+    { account: from, credits: -credits },
+    { account: to, credits },
+  ];
 }
-
-const move = (credits: number, from: LedgerAccount, to: LedgerAccount): Posting[] => [
-  { account: from, credits: -credits },
-  { account: to, credits },
-];
 
 /** Where money came or went with a movement, the account that it belongs to, and its sign there. */
 const MONEY: Partial<Record<WalletEvent['type'], { account: LedgerAccount; sign: 1 | -1 }>> = {

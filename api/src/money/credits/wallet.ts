@@ -98,7 +98,7 @@ export const giveGoodwill = (
   return settling(state, { type: 'GoodwillGranted', data: granted }, { parts: [{ lot, credits }], at });
 };
 
-interface Purchase {
+export interface Purchase {
   credits: number;
   paid: Money;
   vat?: VatPart | null;
@@ -131,20 +131,33 @@ function settling<E extends WalletEvent>(
   return [incoming, { type: 'DebtSettled', data: { credits, from, ...left, settledAt: at } }];
 }
 
-interface Spending {
-  credits: number;
+/** What credits are spent on. */
+export interface SpentOn {
+  /** Id of what the credits pay for. */
   reason: string;
-  at: string;
+  /** The id of the gift, if it is one. */
   gift?: string | undefined;
+  /** It is a photo in a chat. */
   photo?: boolean | undefined;
+  /** The member it goes to. */
   recipient?: string | undefined;
+}
+
+export interface Spending extends SpentOn {
+  /** The last instant at which the credits may be returned. */
   returnableUntil?: string | undefined;
 }
+
+const known = ({ gift, photo, recipient }: Omit<SpentOn, 'reason'>) => ({
+  ...(gift !== undefined && { gift }),
+  ...(photo && { photo: true as const }),
+  ...(recipient !== undefined && { recipient }),
+});
 
 /** Takes credits from the open lots in order. Spending nothing records nothing. */
 export function spend(
   state: Wallet,
-  { credits, reason, at, gift, photo, recipient, returnableUntil }: Spending,
+  { credits, reason, at, returnableUntil, ...on }: Spending & { credits: number; at: string },
 ): [CreditsSpent] | [] {
   if (credits === 0) return [];
   const { balance, lots } = state;
@@ -159,31 +172,18 @@ export function spend(
     if (missing === 0) break;
   }
   const told = { credits, reason, from, balance: balance - credits, paidUser: isPaidUser(state), spentAt: at };
-  const data = {
-    ...told,
-    ...(gift !== undefined && { gift }),
-    ...(photo && { photo: true as const }),
-    ...(recipient !== undefined && { recipient }),
-    ...(returnableUntil && { returnableUntil }),
-  };
-  return [{ type: 'CreditsSpent', data }];
+  return [{ type: 'CreditsSpent', data: { ...told, ...known(on), ...(returnableUntil && { returnableUntil }) } }];
 }
 
 /** Returns spent credits to their lots. The caller makes sure that this happens only once. */
 export function giveBack(
   state: Wallet,
-  { to, reason, gift, photo, recipient, at }: Omit<Spending, 'credits' | 'returnableUntil'> & { to: readonly Part[] },
+  { to, reason, at, ...on }: SpentOn & { to: readonly Part[]; at: string },
 ): [CreditsReturned, ...DebtSettled[]] {
   const credits = whole(to.reduce((sum, part) => sum + part.credits, 0));
   const balance = state.balance + credits;
   const told = { credits, reason, to: [...to], balance, paidUser: isPaidUser(state), returnedAt: at };
-  const data = {
-    ...told,
-    ...(gift !== undefined && { gift }),
-    ...(photo && { photo: true as const }),
-    ...(recipient !== undefined && { recipient }),
-  };
-  return settling(state, { type: 'CreditsReturned', data }, { parts: to, at });
+  return settling(state, { type: 'CreditsReturned', data: { ...told, ...known(on) } }, { parts: to, at });
 }
 
 export interface Refundable {

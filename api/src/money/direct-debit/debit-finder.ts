@@ -3,7 +3,7 @@ import { isTyped, MOST_FOUND, referenceOf, type Found, type Ids } from '../../gr
 import { Database, Vault } from '../../kernel/index.js';
 import { hashOf } from '../payment-bans/index.js';
 import { lastFour } from './projections/debit-accounts.projection.js';
-import type { DebitRow } from './projections/debits.projection.js';
+import { SHOWN_STATUS, type DebitRow } from './projections/debits.projection.js';
 
 type Row = Pick<DebitRow, 'amount' | 'currency' | 'reference' | 'signed_at'> & { id: string; status: string };
 
@@ -28,9 +28,7 @@ export class DebitFinder {
   async find({ ids, iban, lastFour: digits, amount: sum }: Sought): Promise<Found[]> {
     const rows = await this.database.prepared<Row>(
       'find-debits',
-      `SELECT payment_id AS id, d.amount, d.currency, reference, signed_at,
-         CASE WHEN d.status <> 'sent' THEN d.status WHEN f.collected_at IS NOT NULL THEN 'collected'
-              WHEN f.sent_at IS NULL THEN 'filed' ELSE 'sent' END AS status
+      `SELECT payment_id AS id, d.amount, d.currency, reference, signed_at, ${SHOWN_STATUS} AS status
          FROM read.debits d LEFT JOIN read.debit_files f USING (file_id) WHERE payment_id IN (
            (SELECT payment_id FROM read.debits WHERE payment_id BETWEEN $1 AND $2 LIMIT ${MOST_FOUND})
            UNION (SELECT payment_id FROM read.debits WHERE iban_hash = $3 ORDER BY signed_at DESC LIMIT ${MOST_FOUND})

@@ -37,25 +37,11 @@ export class DebtorDto {
   phone!: string;
 }
 
-export interface Debtor {
-  holder: string;
-  iban: string;
-  street: string;
-  houseNumber: string;
-  zip: string;
-  city: string;
-  /** In international form. */
-  phone: string;
-}
-
 /**
  * Normalises the form, or refuses it field by field. `country`: the member's, assumed for a number without a country
  * prefix; text messages are sent only to `countries`.
  */
-function readDebtor(
-  body: DebtorDto,
-  { country, countries }: { country: string | null; countries: readonly string[] },
-): Debtor {
+function readDebtor(body: DebtorDto, { country, countries }: { country: string | null; countries: readonly string[] }) {
   const iban = normaliseIban(body.iban);
   const phone = normalisePhone(body.phone, country);
   const wrong: FieldError[] = (['account_holder', 'street', 'house_number', 'zip', 'city'] as const)
@@ -69,6 +55,7 @@ function readDebtor(
   return {
     holder: shortText(body.account_holder),
     iban,
+    /** In international form. */
     phone: phone.number,
     street: shortText(body.street),
     houseNumber: shortText(body.house_number),
@@ -76,6 +63,8 @@ function readDebtor(
     city: shortText(body.city),
   };
 }
+
+export type Debtor = ReturnType<typeof readDebtor>;
 
 /** What asking for a code and signing the mandate both begin with. */
 @Injectable()

@@ -3,12 +3,11 @@ import { Day, Vault } from '../../kernel/index.js';
 import { hashOf, normaliseIban } from '../payment-bans/index.js';
 import { PaymentSearch } from '../payments/index.js';
 import { RETURN_CODES } from './debit.events.js';
+import { SHOWN_STATUS } from './projections/debits.projection.js';
 
-/** Debits with their status; a debit in a file has that of the file: made, sent or credited. */
 const STORED = `(SELECT d.payment_id, d.member_id, d.reference, d.amount, d.left_amount, d.currency, d.collect_on,
     d.signed_at, d.file_id, f.sent_at, d.returned_at, d.return_code, d.pay_back, d.pay_back_asked_at, d.holder, d.iban_hash,
-    CASE WHEN d.status <> 'sent' THEN d.status WHEN f.collected_at IS NOT NULL THEN 'collected'
-         WHEN f.sent_at IS NULL THEN 'filed' ELSE 'sent' END AS status
+    ${SHOWN_STATUS} AS status
   FROM read.debits d LEFT JOIN read.debit_files f USING (file_id))`;
 
 export class DebitsList extends consoleList({

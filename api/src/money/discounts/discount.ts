@@ -64,6 +64,13 @@ export function normaliseCode(text: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
+/** @throws discountNotFound for a text that cannot be a code */
+export function requireCode(text: string): string {
+  const code = normaliseCode(text);
+  if (!code) throw discountNotFound({});
+  return code;
+}
+
 /** What staff decided, and why: `reason` is sealed where the code is for one member, null where they have been forgotten. */
 export interface Decided {
   reason: string | null;

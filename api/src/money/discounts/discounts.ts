@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { memberOf } from '../../members/accounts/index.js';
 import { Clock, isRefusal, Store } from '../../kernel/index.js';
 import { profileOf } from '../../members/profiles/index.js';
-import { discountOf, isOnce, normaliseCode, requireUsable, type Offer } from './discount.js';
-import { discountNotFound } from './discounts.errors.js';
+import { discountOf, isOnce, requireCode, requireUsable, type Offer } from './discount.js';
 import { placesOf, usageOf } from './places.js';
 import { redemptionOf, sharesWith } from './redemption.js';
 import { TIME_BONUS } from './time-bonus.values.js';
@@ -18,8 +17,7 @@ export class Discounts {
 
   /** The offer that this code makes to the member now. @throws the refusals of MNY-06 */
   async offer(text: string, memberId: string): Promise<Offer> {
-    const code = normaliseCode(text);
-    if (!code) throw discountNotFound({});
+    const code = requireCode(text);
     // Read fresh: another process may just have settled a payment or changed the country.
     const [discount, redemption, places, member, profile] = await Promise.all([
       this.store.readFresh(discountOf(code)),

@@ -1,4 +1,12 @@
-export { discountOf, normaliseCode, reaches, requireApplicable, secondsLeft, type Offer } from './discount.js';
+export {
+  discountOf,
+  normaliseCode,
+  reaches,
+  requireApplicable,
+  requireCode,
+  secondsLeft,
+  type Offer,
+} from './discount.js';
 export {
   discountAlreadyUsed,
   discountExpired,

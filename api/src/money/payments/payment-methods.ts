@@ -144,17 +144,14 @@ export const worksOn = ({ wallet }: PaymentMethod, device: Device): boolean =>
 export function methodDifferences(
   enabled: readonly OfferedMethod[],
   { now, taken }: { now: Date; taken: readonly string[] | null },
-  methods: readonly PaymentMethod[] = PAYMENT_METHODS,
 ): { id: string; difference: 'not_taken' | 'not_offered' }[] {
   if (!taken) return [];
   const day = now.toISOString().slice(0, 10);
-  return methods
-    .filter(({ ownForm, until }) => !ownForm && (!until || day <= until))
-    .flatMap(({ id }) => {
-      const ours = enabled.some((one) => one.id === id && (!one.until || day <= one.until));
-      if (ours === taken.includes(id)) return [];
-      return [{ id, difference: ours ? ('not_taken' as const) : ('not_offered' as const) }];
-    });
+  return PAYMENT_METHODS.filter(({ ownForm, until }) => !ownForm && (!until || day <= until)).flatMap(({ id }) => {
+    const ours = enabled.some((one) => one.id === id && (!one.until || day <= one.until));
+    if (ours === taken.includes(id)) return [];
+    return [{ id, difference: ours ? ('not_taken' as const) : ('not_offered' as const) }];
+  });
 }
 
 interface Limits {

@@ -25,25 +25,21 @@ export const mollie = {
 /** The payment providers of this installation: companies, and the site itself for methods it collects on its own. */
 @Injectable()
 export class PaymentProviders {
-  private readonly providers: readonly PaymentCompany[];
+  readonly companies: readonly PaymentCompany[];
   private readonly own = new Map<string, OwnProvider>();
 
   constructor(@Inject(MOLLIE) mollie: PaymentCompany | undefined, sandbox: SandboxProvider, cards: SandboxCards) {
-    this.providers = [...(mollie ? [mollie] : []), ...[sandbox, cards].filter(({ enabled }) => enabled)];
+    this.companies = [...(mollie ? [mollie] : []), ...[sandbox, cards].filter(({ enabled }) => enabled)];
   }
 
   /** The provider for new orders; undefined in production until one is configured. */
   get current(): PaymentProvider | undefined {
-    return this.providers[0];
-  }
-
-  get companies(): readonly PaymentCompany[] {
-    return this.providers;
+    return this.companies[0];
   }
 
   /** Another company that accepts the method, to retry a payment that the first could not make (MNY-03). */
   async alternativeTo(name: string, method: string): Promise<PaymentProvider | undefined> {
-    for (const provider of this.providers) {
+    for (const provider of this.companies) {
       if (provider.name !== name && (await provider.methods())?.includes(method)) return provider;
     }
     return undefined;
@@ -66,6 +62,6 @@ export class PaymentProviders {
 
   named(name: string): PaymentProvider | undefined {
     const own = [...this.own.values()].map(({ provider }) => provider);
-    return [...this.providers, ...own].find((provider) => provider.name === name);
+    return [...this.companies, ...own].find((provider) => provider.name === name);
   }
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../kernel/domain.js';
-import type { Country, Money } from '../../ground/settings/domain.js';
+import type { Country } from '../../ground/settings/domain.js';
 import { drawNumber, receiptBookOf } from './receipt-book.js';
-import type { CreditCause, Sale } from './receipt.events.js';
-import { coverable, issueCreditNote, issueReceipt, receiptOf, restoreReceipt } from './receipt.js';
+import type { Sale } from './receipt.events.js';
+import { coverable, issueCreditNote, issueReceipt, receiptOf, restoreReceipt, type Correction } from './receipt.js';
 import { dayIn } from './vat.js';
 
 /** `home`: the seller's country, whose time zone decides the year in the numbers. */
@@ -36,23 +36,18 @@ export function writeReceipt(tx: Transaction, { paymentId, home, ...sale }: Sale
   tx.decide(receiptOf(paymentId), (state) => issueReceipt(state, { ...sale, number, at: tx.at }));
 }
 
-interface Correction extends AccountingDocument {
-  cause: CreditCause;
-  causeId: string;
-  credits: number;
-  amount: Money;
-}
-
 /**
  * Must run in the transaction that records the refund or charge-back. Writes nothing for a payment without a receipt,
  * and no more than the receipt's remaining amount.
  */
-export function writeCreditNote(tx: Transaction, { paymentId, brand, home, amount, ...why }: Correction): void {
+export function writeCreditNote(
+  tx: Transaction,
+  { paymentId, brand, home, amount, ...why }: Correction & AccountingDocument,
+): void {
   const back = coverable(tx.state(receiptOf(paymentId)), amount);
   if (!back) return;
   const number = draw(tx, 'credit_note', { paymentId, brand, home });
-  const correction = { ...why, amount: back, number, at: tx.at };
-  tx.decide(receiptOf(paymentId), (state) => issueCreditNote(state, correction));
+  tx.decide(receiptOf(paymentId), (state) => issueCreditNote(state, { ...why, amount: back, number, at: tx.at }));
 }
 
 /** Must run in the transaction that records the reversal of a charge-back. */

@@ -50,13 +50,11 @@ export function coverable(state: Receipt, { amount, currency }: Money): Money | 
   return covered < 1 ? null : { amount: covered, currency: own };
 }
 
-interface Correction {
+export interface Correction {
   cause: CreditCause;
   causeId: string;
   credits: number;
   amount: Money;
-  number: string;
-  at: string;
 }
 
 /**
@@ -65,7 +63,7 @@ interface Correction {
  */
 export function issueCreditNote(
   { issued, credited }: Receipt,
-  { amount, number, at, ...why }: Correction,
+  { amount, number, at, ...why }: Correction & { number: string; at: string },
 ): [CreditNoteIssued] {
   if (!issued) throw receiptNotFound({});
   const { memberId, brand, paid, vat, number: receiptNumber } = issued;

@@ -1,5 +1,5 @@
 /** `rate` in hundredths of a percent, and the first day on which it applies in the country. */
-export interface VatRate {
+interface VatRate {
   from: string;
   rate: number;
 }

@@ -1,5 +1,5 @@
 import { COUNTRIES, isCountry, type Money } from '../../ground/settings/domain.js';
-import { VAT_RATES, type VatRate } from './vat-rates.js';
+import { VAT_RATES } from './vat-rates.js';
 
 /** The VAT included in a price. `rate` in hundredths of a percent. */
 export interface Vat {
@@ -14,9 +14,9 @@ export const dayIn = (country: string, at: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: isCountry(country) ? COUNTRIES[country].timeZone : 'UTC' }).format(at);
 
 /** The country's rate on the day of the payment, in hundredths of a percent; 0 if it has no VAT here. */
-export function rateOn(country: string, at: Date, rates: Readonly<Record<string, readonly VatRate[]>> = VAT_RATES) {
+export function rateOn(country: string, at: Date): number {
   const day = dayIn(country, at);
-  return rates[country]?.findLast(({ from }) => from <= day)?.rate ?? 0;
+  return VAT_RATES[country]?.findLast(({ from }) => from <= day)?.rate ?? 0;
 }
 
 /** Prices include VAT, so that every buyer pays the same. The net price is rounded half up; the rest is VAT. */

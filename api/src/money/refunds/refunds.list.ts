@@ -47,10 +47,8 @@ export class RefundsList extends consoleList({
   more: { claim: Nullable(Claim, { description: 'Who has the refund before them' }) },
   inject: { search: PaymentSearch, claims: WorkClaims, secondPerson: SecondPerson, staff: StaffMembers },
   async view(rows, { claims }) {
-    const claimed = await claims.holders(
-      'refunds',
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    const claimed = await claims.holders('refunds', ids);
     return rows.map((row) => ({ ...row, claim: claimed.get(row.id) ?? null }));
   },
   filters: {

@@ -76,29 +76,25 @@ export const isOf = (filter: StatementFilter | undefined, entry: Entry): boolean
 
 /** `names`: of those recipients who are still members. */
 export function toLine(entry: Entry, names: ReadonlyMap<string, string>): StatementLine {
-  const { at, opening, balance } = entry;
-  const told = { at, kind: kindOf(entry), opening, balance };
   if (entry.movement) {
-    const { id, credits, money, reference, gift, photo, debt, recipientId } = entry.movement;
+    const { recipientId, ...movement } = entry.movement;
     const name = recipientId ? (names.get(recipientId) ?? null) : null;
     return {
-      ...told,
-      id: String(id),
-      credits,
-      money,
-      reference,
-      debt,
-      ...(gift !== undefined && { gift }),
-      ...(photo && { photo }),
+      ...movement,
+      id: String(movement.id),
       ...(recipientId && { recipient: { id: name === null ? null : recipientId, name } }),
       payment_method: null,
       payable_until: null,
     };
   }
+  const { at, opening, balance } = entry;
   const { paymentId, amount, method, payableUntil } = entry.payment;
   return {
-    ...told,
     id: paymentId,
+    at,
+    kind: kindOf(entry),
+    opening,
+    balance,
     credits: 0,
     money: amount,
     reference: paymentId,

@@ -76,15 +76,13 @@ export class ListTransactionsHandler implements IQueryHandler<ListTransactions> 
 export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
   const { version: id, data } = event;
   const { at, money } = movementOf(event);
-  const { kind, credits, reference } = shown(event);
+  const told = shown(event);
   return {
     id,
     at,
-    kind,
-    credits,
+    ...told,
     money,
-    reference,
-    opening: data.balance - credits,
+    opening: data.balance - told.credits,
     balance: data.balance,
     debt: 'debt' in data ? data.debt : null,
     ...('gift' in data && { gift: data.gift }),

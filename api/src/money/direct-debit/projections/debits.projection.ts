@@ -26,6 +26,10 @@ export const DebitRow = readModelTable('debits', {
 });
 export type DebitRow = RowOf<typeof DebitRow>;
 
+/** A debit (`d`) in a file (`f`) has the status of the file: made, sent or credited. */
+export const SHOWN_STATUS = `CASE WHEN d.status <> 'sent' THEN d.status WHEN f.collected_at IS NOT NULL THEN 'collected'
+  WHEN f.sent_at IS NULL THEN 'filed' ELSE 'sent' END`;
+
 /** Kept when a member is forgotten, like the mandate; the name becomes unreadable with the mandate's key. */
 export const debits = defineProjection<DebitRow, DebitEvent>({
   entity: DebitRow,

@@ -20,12 +20,12 @@ import {
   defineDiscount,
   discountOf,
   normaliseCode,
+  requireCode,
   stopDiscount,
   type Decided,
   type DiscountState,
 } from '../discount.js';
 import type { DiscountEvent, Terms } from '../discount.events.js';
-import { discountNotFound } from '../discounts.errors.js';
 
 export class DiscountReasonDto {
   @IsReason('For colleagues')
@@ -188,8 +188,7 @@ export class ChangeDiscountHandler implements ICommandHandler<ChangeDiscount> {
   constructor(private readonly decisions: DiscountDecisions) {}
 
   async execute({ input: { terms, version, key, ...decision } }: ChangeDiscount): Promise<void> {
-    const code = normaliseCode(decision.code);
-    if (!code) throw discountNotFound({});
+    const code = requireCode(decision.code);
     const { memberId } = terms;
     await this.decisions.write({ ...decision, key, code, memberId }, { code, version, terms }, (state, decided) =>
       changeDiscount(state, { ...decided, terms, version }),
@@ -205,8 +204,7 @@ export class StopDiscountHandler implements ICommandHandler<StopDiscount> {
   ) {}
 
   async execute({ input: { key, ...decision } }: StopDiscount): Promise<void> {
-    const code = normaliseCode(decision.code);
-    if (!code) throw discountNotFound({});
+    const code = requireCode(decision.code);
     const { terms } = await this.store.readFresh(discountOf(code));
     const memberId = terms?.memberId ?? null;
     await this.decisions.write({ ...decision, key, code, memberId }, { stop: code }, stopDiscount);

@@ -6,12 +6,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { memberOf, requireActive } from '../../../members/accounts/index.js';
 import {
   CodeGuesses,
-  discountNotFound,
   discountOf,
   discountPlaces,
   discountUse,
-  normaliseCode,
   offerFor,
+  requireCode,
   reserveDiscount,
 } from '../../discounts/index.js';
 import { CURRENCY, Id, invalidInput, IsId, isRefusal, IsUndefinable, Nested, Store } from '../../../kernel/index.js';
@@ -150,7 +149,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   private async place({ memberId, body, from, key }: PlaceOrder['input'], provider: PaymentProvider): Promise<string> {
     const taken = await provider.methods();
     const payment = paymentOf(uuidv7());
-    const code = codeOf(body.discount_code);
+    const code = body.discount_code ? requireCode(body.discount_code) : null;
     const { paymentId } = await this.store.transact(
       {
         actor: memberId,
@@ -195,11 +194,4 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     if (order?.memberId !== memberId || !canBeRetried(status)) throw paymentNotFound({});
     return (await this.providers.alternativeTo(order.provider, payment_method)) ?? this.providers.current;
   }
-}
-
-function codeOf(text: string | null | undefined): string | null {
-  if (text === null || text === undefined) return null;
-  const code = normaliseCode(text);
-  if (!code) throw discountNotFound({});
-  return code;
 }

@@ -49,8 +49,7 @@ export class GetPricingHandler implements IQueryHandler<GetPricing> {
       null;
     const packages = packagesFor(settings, country);
     const { currency } = packages[0]!.price;
-    const provider = this.providers.current;
-    const taken = (await provider?.methods()) ?? null;
+    const taken = await this.providers.current?.methods();
     const offered = offeredMethods(settings.paymentMethods, { country, now: this.clock.now(), taken });
     return {
       country,

@@ -1,8 +1,7 @@
 import { Config, HandlesJob, type JobHandler } from '../../../kernel/index.js';
-import type { Webhook } from './sandbox.jobs.js';
 import { SandboxPayments } from './sandbox-payments.js';
 import { SandboxSignature } from './sandbox-signature.js';
-import { deliverWebhook } from './sandbox.jobs.js';
+import { deliverWebhook, type Webhook } from './sandbox.jobs.js';
 
 /** A forged webhook is signed over this instead of its real body. */
 const FORGED = { reference: 'forged' };

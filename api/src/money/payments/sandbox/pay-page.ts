@@ -1,4 +1,4 @@
-import { METHOD_NAMES } from '../../receipts/index.js';
+import { METHOD_NAMES, moneyIn } from '../../receipts/index.js';
 import { BANKS } from './banks.js';
 import { checkbox, escape, page } from './html.js';
 import type { SandboxChargeback, SandboxPayment, SandboxStatus } from './sandbox.entities.js';
@@ -11,7 +11,7 @@ const HEADLINES: Record<SandboxStatus, string> = {
   failed: 'This payment has failed',
   cancelled: 'This payment was cancelled',
 };
-export const COMPANIES: Record<string, string> = { sandbox: 'Sandbox Pay', 'sandbox-cards': 'Sandbox Cards' };
+const COMPANIES: Record<string, string> = { sandbox: 'Sandbox Pay', 'sandbox-cards': 'Sandbox Cards' };
 const FOOTER =
   'This page stands in for a payment company. Notices about this payment are signed and, unless you choose otherwise, sent twice and out of order, as real ones are. <a href="/api/sandbox">What goes wrong next</a>';
 
@@ -28,7 +28,7 @@ export function payPage(
     ['Reference', reference],
   ];
   const body = `<h1>${HEADLINES[status]}</h1>
-<p class="amount">${escape(format(amount, currency))}</p>
+<p class="amount">${escape(moneyIn({ amount, currency }, 'en'))}</p>
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value!)}</dd>`).join('')}</dl>
 ${problem ? `<p class="problem" role="alert">${escape(problem)}</p>` : ''}
 ${status === 'paid' ? refunds(payment) + bankOf(payment, chargebacks) + back(payment) : choices(payment)}`;
@@ -90,15 +90,10 @@ function bankOf({ reference, amount, currency }: SandboxPayment, chargebacks: re
     ...(taken > 0 ? [step('reverse', 'Reverse')] : []),
   ];
   return `<form method="post" action="${reference}/chargebacks">
-<p class="refunds" id="bank">The payer's bank${taken > 0 ? ` has taken ${escape(format(taken, currency))} back` : ''}</p>
+<p class="refunds" id="bank">The payer's bank${taken > 0 ? ` has taken ${escape(moneyIn({ amount: taken, currency }, 'en'))} back` : ''}</p>
 <div class="three" role="group" aria-labelledby="bank">${steps.join('')}</div>
 </form>
 `;
 }
 
 const back = ({ returnUrl }: SandboxPayment) => `<a class="back" href="${escape(returnUrl)}">Back to the shop</a>`;
-
-const format = (amount: number, currency: string): string => {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-};

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
 import { Clock } from '../../../kernel/index.js';
-import { SandboxPayments } from './sandbox-payments.js';
-import { SandboxChargeback, SandboxPayment } from './sandbox.entities.js';
+import { locked, SandboxPayments } from './sandbox-payments.js';
+import { SandboxChargeback, type SandboxPayment } from './sandbox.entities.js';
 
 /** What the payer's bank can do: charge back all that is left, or half of it, or reverse the latest charge-back. */
 export type BankStep = 'all' | 'half' | 'reverse';
@@ -36,11 +36,7 @@ export class SandboxChargebacks {
   async step(payment: SandboxPayment, step: BankStep): Promise<void> {
     if (payment.status !== 'paid') return;
     const changed = await this.chargebacks.manager.transaction(async (manager) => {
-      // The lock serialises charge-backs of a payment, so that two cannot take the same money.
-      await manager.findOne(SandboxPayment, {
-        where: { reference: payment.reference },
-        lock: { mode: 'pessimistic_write' },
-      });
+      await locked(manager, payment.reference);
       return step === 'reverse' ? this.reverse(manager, payment) : this.take(manager, payment, step);
     });
     if (changed && !payment.silent) await this.payments.announceAgain(payment, changed.reference);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { And, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { And, LessThan, MoreThanOrEqual, Repository, type EntityManager } from 'typeorm';
 import { Clock, Jobs } from '../../../kernel/index.js';
 import type { PaymentRequest } from '../payment-provider.js';
 import { SandboxPayment, type SandboxStatus } from './sandbox.entities.js';
@@ -18,6 +18,10 @@ export interface Choice extends Partial<Chosen>, Pick<SandboxPayment, 'silent'> 
 }
 
 const EXPIRES_AFTER = 24 * 60 * 60 * 1000;
+
+/** Changes of one payment take turns, so that no two of them take the same money. */
+export const locked = (manager: EntityManager, reference: string): Promise<SandboxPayment | null> =>
+  manager.findOne(SandboxPayment, { where: { reference }, lock: { mode: 'pessimistic_write' } });
 
 /** The sandbox company's books of payments. */
 @Injectable()
@@ -57,10 +61,7 @@ export class SandboxPayments {
     const { outcome, delay, ...chosen } = choice;
     const now = this.clock.now();
     const changed = await this.payments.manager.transaction(async (manager) => {
-      const payment = await manager.findOne(SandboxPayment, {
-        where: { reference },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const payment = await locked(manager, reference);
       if (!payment || !mayBecome(payment.status, outcome)) return null;
       const changes = { ...chosen, status: outcome, updatedAt: now, paidAt: outcome === 'paid' ? now : null };
       await manager.update(SandboxPayment, { reference }, changes);

@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository, type EntityManager } from 'typeorm';
 import { Clock } from '../../../kernel/index.js';
 import type { RefundRequest } from '../payment-provider.js';
+import { locked } from './sandbox-payments.js';
 import { SandboxPayment, SandboxRefund, type SandboxRefundStatus } from './sandbox.entities.js';
 
 const REFUSED = 'Refused by the bank';
@@ -34,11 +35,7 @@ export class SandboxRefunds {
   /** Idempotent: a repeated request for the same refund returns the existing one. Null: no such payment. */
   create({ refundId, reference, amount }: RefundRequest): Promise<SandboxRefund | null> {
     return this.refunds.manager.transaction(async (manager) => {
-      // The lock serialises refunds of a payment, so that two cannot pay back the same money.
-      const payment = await manager.findOne(SandboxPayment, {
-        where: { reference },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const payment = await locked(manager, reference);
       if (!payment) return null;
       const message = await refusal(manager, payment, { refundId, amount });
       const status = message ? 'failed' : payment.refunds;

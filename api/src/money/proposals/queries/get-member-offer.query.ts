@@ -38,13 +38,10 @@ export class GetMemberOfferHandler implements IQueryHandler<GetMemberOffer> {
   async execute({ input: { memberId, part } }: GetMemberOffer): Promise<MemberOffer> {
     const purchases = await this.credits.unspent(memberId, part);
     return {
-      purchases: purchases.map(({ paymentId, boughtAt, bought, left, credits, amount }) => ({
+      purchases: purchases.map(({ paymentId, boughtAt, ...purchase }) => ({
         payment_id: paymentId,
         bought_at: boughtAt,
-        bought,
-        left,
-        credits,
-        amount,
+        ...purchase,
       })),
       goodwill_limit: this.settings.current().goodwillLimit,
     };

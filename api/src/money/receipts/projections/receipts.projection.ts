@@ -3,7 +3,6 @@ import type { BooksDeleted } from '../../credits/domain.js';
 import type { Money } from '../../../ground/settings/domain.js';
 import type { Location } from '../location.js';
 import type { CreditCause, ReceiptEvent } from '../receipt.events.js';
-import type { Vat } from '../vat.js';
 
 /** A receipt, or a credit note with negative amounts, so that sums are net of what went back. */
 export const ReceiptRow = readModelTable('receipts', {
@@ -27,16 +26,8 @@ export const ReceiptRow = readModelTable('receipts', {
 });
 export type ReceiptRow = RowOf<typeof ReceiptRow>;
 
-interface Document {
-  memberId: string;
-  brand: string | null;
-  credits: number;
-  vat: Vat;
-  issuedAt: string;
-}
-
 /** What every document has; the amounts of a credit note are below zero. */
-const documented = (paymentId: string, { vat, ...data }: Document, total: Money, sign: 1 | -1 = 1) => ({
+const documented = (paymentId: string, { vat, ...data }: ReceiptEvent['data'], total: Money, sign: 1 | -1 = 1) => ({
   payment_id: paymentId,
   member_id: data.memberId,
   brand: data.brand,

@@ -62,18 +62,15 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
     const back = theirs.filter(({ kind }) => kind === 'refund');
     const taken = theirs.filter(({ kind }) => kind === 'charge_back');
     const references = theirs.map(({ payment }) => payment);
-    const settled = await this.settleOpen(
-      provider.name,
-      paid,
-      await this.payments.of(provider.name, { ...time, references }),
-    );
+    const known = await this.payments.of(provider.name, { ...time, references });
+    const settled = await this.settleOpen(provider.name, paid, known);
     const ours = await this.payments.of(provider.name, { ...time, references });
     const byReference = new Map<string, SettledPayment>(ours.map((one) => [one.reference, one]));
     for (const [reference, one] of await this.surplusIn(provider, theirs, byReference)) byReference.set(reference, one);
     await this.hearOf(provider.name, taken, byReference);
     const tries = back.flatMap(({ ourId }) => (ourId && refundIdOf(ourId) ? [ourId] : []));
-    const known = await this.refunds.of({ ...time, ids: tries.map((one) => refundIdOf(one)!) });
-    const byId = new Map(known.map((one) => [one.refundId, one]));
+    const refunds = await this.refunds.of({ ...time, ids: tries.map((one) => refundIdOf(one)!) });
+    const byId = new Map(refunds.map((one) => [one.refundId, one]));
     const differences = compare(theirs, {
       payments: byReference,
       refunds: new Map(
@@ -82,7 +79,7 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
       returns: await this.returnsIn(back, byReference),
       chargebacks: await this.chargebacksIn(taken, byReference),
       missingPayments: await this.missingPayments(provider, ours, new Set(paid.map(({ reference }) => reference))),
-      missingRefunds: await this.missingRefunds(provider, known, new Set(back.map(({ reference }) => reference))),
+      missingRefunds: await this.missingRefunds(provider, refunds, new Set(back.map(({ reference }) => reference))),
       missingChargebacks: await this.missingChargebacks(provider, time, taken),
     });
     return {
@@ -174,11 +171,8 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
   ): Promise<TakenBack[]> {
     const told = new Set(taken.map(({ reference }) => reference));
     const missing: TakenBack[] = [];
-    for (const { paymentId, reference: payment } of await this.payments.chargedBackBetween(
-      provider.name,
-      from,
-      before,
-    )) {
+    const recorded = await this.payments.chargedBackBetween(provider.name, from, before);
+    for (const { paymentId, reference: payment } of recorded) {
       const ours = [...(await this.payments.chargedBack(paymentId))].filter(([id]) => !told.has(id));
       if (ours.length === 0) continue;
       const report = await provider.fetchPayment(payment);
