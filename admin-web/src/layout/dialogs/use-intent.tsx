@@ -29,7 +29,7 @@ export function useIntent<Input = void, Answered = unknown>(
   const notify = useNotify();
   const fetchAnew = () =>
     Promise.all([resource, ...others].map((key) => client.invalidateQueries({ queryKey: [key] })));
-  const underWay = useRef<{ input: string | undefined; result: Promise<unknown> }>(undefined);
+  const underWay = useRef(new Map<string | undefined, Promise<unknown>>());
   const takeBack = async (answered: Answered) => {
     try {
       await undo!.act(answered);
@@ -43,7 +43,8 @@ export function useIntent<Input = void, Answered = unknown>(
   const once = (given: Input) => {
     const input = JSON.stringify(given);
     // The second press of a double one comes before the page knows of the first.
-    if (underWay.current && underWay.current.input === input) return underWay.current.result;
+    const same = underWay.current.get(input);
+    if (same) return same;
     const result = act(given, api)
       .then((answered) => {
         const said = typeof done === 'string' ? done : done(answered);
@@ -56,8 +57,8 @@ export function useIntent<Input = void, Answered = unknown>(
           }),
         });
       })
-      .finally(() => (underWay.current = undefined));
-    underWay.current = { input, result };
+      .finally(() => underWay.current.delete(input));
+    underWay.current.set(input, result);
     return result;
   };
   return useMutation<unknown, Error, Input>({
