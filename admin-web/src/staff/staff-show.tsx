@@ -100,7 +100,9 @@ function Decide({ act, member: { id, name, role }, open, onClose }: DecideProps)
   const translate = useTranslate();
   const api = useApi();
   const others = ROLES.filter((one) => one !== role);
-  const [chosen, setChosen] = useState<Role>(others[0]!);
+  const [asked, setAsked] = useState<Role>();
+  // The one that was chosen before may be theirs by now.
+  const chosen = others.find((one) => one === asked) ?? others[0]!;
   const text = useText('resources.staff', { name });
   const [locale] = useLocaleState();
   const acts: Record<Act, (reason: string) => Promise<unknown>> = {
@@ -136,7 +138,7 @@ function Decide({ act, member: { id, name, role }, open, onClose }: DecideProps)
           select
           label={text('fields.role')}
           value={chosen}
-          onChange={({ target }) => setChosen(target.value as Role)}
+          onChange={({ target }) => setAsked(target.value as Role)}
         >
           {others.map((one) => (
             <MenuItem key={one} value={one}>

@@ -115,6 +115,25 @@ describe('ADM-05 staff', () => {
     expect(mutations().map(({ body }) => body)).toEqual([{ reason: 'Uit dienst' }]);
   });
 
+  it('are offered no role that they have by now', async () => {
+    let member = noor;
+    const user = await open(`/staff/${noor.id}/show`, {
+      [path]: () => ({ json: member }),
+      [`${path}/role`]: ({ body }) => ({ json: (member = { ...noor, ...(body as Pick<StaffMember, 'role'>) }) }),
+    });
+    const change = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Rol wijzigen…' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.type(dialog.getByRole('textbox'), 'Ander werk');
+      await user.click(dialog.getByRole('button', { name: 'Wijzig de rol' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await change();
+    await screen.findByText('Moderator');
+    await change();
+    expect(mutations().map(({ body }) => (body as Pick<StaffMember, 'role'>).role)).toEqual(['moderator', 'finance']);
+  });
+
   it('cannot change themselves', async () => {
     await open(`/staff/${ada.id}/show`, { [`/api/admin/staff/${ada.id}`]: { json: { ...noor, ...ada } } });
     expect(await screen.findByText(/Dit ben je zelf/)).toBeDefined();
