@@ -58,8 +58,13 @@ function SettingsHistory({ base }: { base: VersionedSettings }) {
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });
-  if (history.isPending) return <ListLoading />;
-  if (history.error) return <LoadError error={history.error} retry={() => void history.refetch()} />;
+  // A reason that somebody writes stays when the history cannot be asked for anew.
+  if (!history.data)
+    return history.error ? (
+      <LoadError error={history.error} retry={() => void history.refetch()} />
+    ) : (
+      <ListLoading />
+    );
   const changes = history.data.pages.flatMap((page) => page.changes);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 880 }}>

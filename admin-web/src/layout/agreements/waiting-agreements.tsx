@@ -31,8 +31,8 @@ export function WaitingAgreements({ of = () => true, none }: WaitingAgreementsPr
     { refetchInterval: LATER },
   );
   if (!data && none === undefined) return null;
-  if (error) return <LoadError error={error} retry={() => void refetch()} />;
-  if (!data) return <ListLoading />;
+  // What somebody writes in one of them stays when they cannot be asked for anew.
+  if (!data) return error ? <LoadError error={error} retry={() => void refetch()} /> : <ListLoading />;
   const shown = data.filter(of);
   if (shown.length === 0) return none;
   return (
