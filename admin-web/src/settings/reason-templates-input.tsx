@@ -2,6 +2,7 @@ import { Box, FormHelperText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useRuleName, type WrittenReasonKind } from '../layout/dialogs/reason-templates';
 import { SelectField } from '../layout/forms/select-field';
+import { Loaded } from '../layout/page/loaded';
 import { useRead } from '../providers/api-client';
 import type { ReasonTemplate } from './setting';
 import { LanguageSelect, useLanguage } from './language-select';
@@ -24,7 +25,7 @@ export function ReasonTemplatesInput({ label, templates, errorAt, onChange }: Re
   const [language, setLanguage] = useLanguage();
   const text = useText('resources.settings.reasons');
   const query = { kind, language };
-  const { data } = useRead(['reason-templates', query], (api) =>
+  const read = useRead(['reason-templates', query], (api) =>
     api.GET('/api/admin/reason-templates', { params: { query } }),
   );
   const write = (id: ReasonTemplate['id'], words: string) => {
@@ -48,26 +49,30 @@ export function ReasonTemplatesInput({ label, templates, errorAt, onChange }: Re
         />
         <LanguageSelect value={language} onChoose={setLanguage} />
       </Box>
-      {data?.templates.map(({ rule, product_text }) => {
-        const id = `${kind}.${rule}` as ReasonTemplate['id'];
-        const place = templates.findIndex((one) => one.id === id);
-        const wrong = place < 0 ? undefined : errorAt(`reason_templates.${place}.text.${language}`);
-        return (
-          <TextField
-            key={`${id} ${language}`}
-            multiline
-            fullWidth
-            minRows={2}
-            label={ruleName({ kind, rule })}
-            value={templates[place]?.text[language] ?? ''}
-            placeholder={product_text}
-            error={wrong !== undefined}
-            helperText={wrong}
-            onChange={({ target }) => write(id, target.value)}
-            slotProps={{ htmlInput: { lang: language, maxLength: LONGEST }, inputLabel: { shrink: true } }}
-          />
-        );
-      })}
+      <Loaded of={read}>
+        {(known) =>
+          known.templates.map(({ rule, product_text }) => {
+            const id = `${kind}.${rule}` as ReasonTemplate['id'];
+            const place = templates.findIndex((one) => one.id === id);
+            const wrong = place < 0 ? undefined : errorAt(`reason_templates.${place}.text.${language}`);
+            return (
+              <TextField
+                key={`${id} ${language}`}
+                multiline
+                fullWidth
+                minRows={2}
+                label={ruleName({ kind, rule })}
+                value={templates[place]?.text[language] ?? ''}
+                placeholder={product_text}
+                error={wrong !== undefined}
+                helperText={wrong}
+                onChange={({ target }) => write(id, target.value)}
+                slotProps={{ htmlInput: { lang: language, maxLength: LONGEST }, inputLabel: { shrink: true } }}
+              />
+            );
+          })
+        }
+      </Loaded>
     </Box>
   );
 }

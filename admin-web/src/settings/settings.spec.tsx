@@ -73,8 +73,17 @@ const mailTexts = [
   },
 ];
 let now: VersionedSettings;
-let saved: () => ReturnType<typeof problem>;
+type Answered = ReturnType<typeof problem>;
+let saved: () => Answered;
 let history: SettingsHistory;
+let templates: (asked: URLSearchParams) => Answered | Promise<Answered>;
+
+const templatesOf = (asked: URLSearchParams): Answered => {
+  const [kind, language] = [asked.get('kind')!, asked.get('language')!];
+  const rules = kind === 'photo' ? ['nudity', 'minor'] : ['scam', 'spam'];
+  const told = rules.map((rule) => ({ kind, rule, text: '', product_text: `${kind} ${language} ${rule}` }));
+  return { json: { language, templates: told } };
+};
 
 async function open(address: string, role = 'admin') {
   answerByPath({
@@ -90,17 +99,7 @@ async function open(address: string, role = 'admin') {
       const fields = [{ field: 'text', code: 'placeholder_not_offered', params }];
       return { ...problem(422, 'invalid_input'), json: { status: 422, code: 'invalid_input', fields } };
     },
-    '/api/admin/reason-templates': ({ url }) => {
-      const asked = new URL(url, window.location.href).searchParams;
-      const [kind, language] = [asked.get('kind')!, asked.get('language')!];
-      const rules = kind === 'photo' ? ['nudity', 'minor'] : ['scam', 'spam'];
-      return {
-        json: {
-          language,
-          templates: rules.map((rule) => ({ kind, rule, text: '', product_text: `${kind} ${language} ${rule}` })),
-        },
-      };
-    },
+    '/api/admin/reason-templates': ({ url }) => templates(new URL(url, window.location.href).searchParams),
     '/api/admin/page-texts/nl': { json: pageTexts('Onze regels van {site}: {min_age} jaar.') },
     '/api/admin/page-texts/de': { json: pageTexts('Regeln von {site}.') },
     '/api/admin/gift-pictures': { status: 201, json: { picture: `own-${'b'.repeat(32)}` } },
@@ -117,6 +116,7 @@ beforeEach(() => {
   now = { version: 7, settings };
   saved = () => ({ json: now });
   history = { changes: [], next: null };
+  templates = templatesOf;
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
     media: query,
@@ -397,6 +397,13 @@ describe('ADM-06 settings', () => {
         ],
       },
     });
+  });
+
+  it('PRV-03 say that the words for each rule are on their way', async () => {
+    templates = () => new Promise(() => undefined);
+    await open('/settings/reasons');
+    const editor = within(await screen.findByRole('group', { name: 'Redenen bij besluiten' }));
+    expect(editor.getByRole('status')).toBeDefined();
   });
 
   it('NTF-02 word a mail from ours, show it as it goes out, and give it back', async () => {
