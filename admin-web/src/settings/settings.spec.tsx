@@ -159,6 +159,12 @@ describe('ADM-06 settings', () => {
     ]);
   });
 
+  it('ADM-09 say of each language how many templates are written in it', async () => {
+    now = { version: 7, settings: { ...settings, complaint_templates: { de: ['Hallo', ' '] } } };
+    await open('/settings/complaints');
+    expect(await screen.findByRole('option', { name: 'Duits (1)' })).toBeDefined();
+  });
+
   it('PRO-01 offer every interest that the API knows, in its words and order', async () => {
     const arrays = { search_fields: [], visible_profile_fields: [], visible_profile_notes: [] };
     now = { version: 7, settings: { ...settings, ...arrays, interests: ['wine'] } };

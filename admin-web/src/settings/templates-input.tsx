@@ -37,8 +37,8 @@ export function TemplatesInput({ label, templates, error, onChange }: TemplatesI
         value={locale}
         onChoose={setLocale}
         named={(name, code) => {
-          const count = withoutEmpty(templates[code] ?? []).length > 0 ? ` (${templates[code]!.length})` : '';
-          return `${name}${count}`;
+          const { length } = withoutEmpty(templates[code] ?? []);
+          return length > 0 ? `${name} (${length})` : name;
         }}
       />
       {own.length === 0 && <FormHelperText sx={{ mx: 0 }}>{text('own')}</FormHelperText>}
