@@ -29,7 +29,8 @@ export function CountryPrices({ pack: { id, price, prices }, onChange, errorAt }
     <Box role="group" aria-label={text('prices_of', { id })} sx={{ display: 'grid', gap: 1.5 }}>
       <Small>{text(prices.length > 0 ? 'prices' : 'no_prices')}</Small>
       {prices.map((one, i) => (
-        <Box key={one.country} sx={rowSx}>
+        // By its place: while another country is walked to by arrow keys, the field keeps the focus.
+        <Box key={i} sx={rowSx}>
           <SelectField
             label={translate('resources.settings.parts.country')}
             value={one.country}
@@ -37,6 +38,7 @@ export function CountryPrices({ pack: { id, price, prices }, onChange, errorAt }
             onChoose={(country) => set(i, { country })}
           />
           <MoneyInput
+            key={one.country}
             label={`${translate('resources.settings.parts.price')} ${formats.country(one.country)}`}
             value={one.price}
             error={errorAt(`prices.${i}.price`)}

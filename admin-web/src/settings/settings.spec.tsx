@@ -498,6 +498,18 @@ describe('ADM-06 settings', () => {
     expect(await screen.findByText('Vul een bedrag boven nul in')).toBeDefined();
   });
 
+  it('MNY-01 the country of a price can be walked to by arrow keys: its field keeps the focus', async () => {
+    const [pack] = settings.packages;
+    const prices = [{ country: 'NL' as const, price: pack!.price }];
+    now = { version: 7, settings: { ...settings, packages: [{ ...pack!, prices }] } };
+    const user = await open('/settings/packages');
+    const country = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Land' });
+    await user.selectOptions(country, 'België');
+    expect(screen.getByRole('combobox', { name: 'Land' })).toBe(country);
+    expect(country.value).toBe('BE');
+    expect(screen.getByRole('textbox', { name: 'Prijs België' })).toBeDefined();
+  });
+
   it('CLI-12 MNY-01 give a brand prices of its own, and name every mistake, wherever its field is', async () => {
     now = {
       version: 7,
