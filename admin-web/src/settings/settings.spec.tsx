@@ -646,8 +646,8 @@ describe('MNY-02 the methods of payment', () => {
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent);
 
-  async function openMethods() {
-    now = { ...now, settings: { ...settings, payment_methods: offered, locales: ['nl'] } as unknown as Settings };
+  async function openMethods(methods: object[] = offered) {
+    now = { ...now, settings: { ...settings, payment_methods: methods, locales: ['nl'] } as unknown as Settings };
     const user = await open('/settings/methods');
     await screen.findByRole('switch', { name: 'PayPal aanbieden' });
     return user;
@@ -663,6 +663,16 @@ describe('MNY-02 the methods of payment', () => {
     expect(within(screen.getByRole('row', { name: /PayPal/ })).queryByRole('button')).toBeNull();
     expect(rows().slice(0, 2)).toEqual(['iDEAL', 'Visa']);
     expect(rows()).toContain('PayPal');
+  });
+
+  it('are offered from a day that is the same west of Greenwich', async () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    // Its formats are not made yet: they keep the zone in which they were.
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['nl-SR']);
+    await openMethods([method('ideal', { from: '2026-03-01' })]);
+    expect(screen.getByRole('row', { name: /iDEAL/ }).textContent).toContain('Vanaf 1 mrt');
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
   });
 
   it('one that is switched off and on again stays in its row and has its limits as before: nothing to save', async () => {

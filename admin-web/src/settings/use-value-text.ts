@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { noonOf } from '../layout/values/days';
 import { useChoices } from '../layout/values/use-choices';
 import { useCredits, useFormats, type Money } from '../layout/values/words';
 import { useOwnInterestName } from './use-own-interest-name';
@@ -49,7 +50,8 @@ export function useValueText() {
       return value.map((line) => `“${line}”`).join(' ');
     if (Array.isArray(value)) return value.length > 0 ? value.map((part) => one(part, name)).join(', ') : '–';
     if (typeof value === 'string') {
-      if (known?.kind === 'day' || name === 'from' || name === 'until') return formats.day(value);
+      if (known?.kind === 'day') return formats.day(value);
+      if (name === 'from' || name === 'until') return formats.day(noonOf(value));
       if (name === 'picture' || name === 'video') return pictureName(value);
       if (name === 'country') return formats.country(value);
       if (name === 'language') return option('locale', value);
