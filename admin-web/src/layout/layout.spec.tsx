@@ -1,9 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { openConsole } from '../testing/open-console';
 import { answerByPath, problem } from '../testing/server';
 
 let width = 1280;
@@ -21,12 +18,6 @@ const holds = (query: string) => {
   const [, end, limit] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query) ?? [];
   return end !== undefined && (end === 'min' ? width >= Number(limit) : width <= Number(limit));
 };
-
-async function open(path: string) {
-  window.history.pushState({}, '', path);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
-}
 
 beforeEach(() => {
   listeners.clear();
@@ -48,7 +39,7 @@ describe('ADM-05 the frame of the console', () => {
       '/api/admin/cases': { json: [], headers: { 'Content-Range': 'cases */0' } },
       '/api/admin/members': { json: [], headers: { 'Content-Range': 'members */0' } },
     });
-    await open('/cases');
+    await openConsole('/cases');
     await screen.findByRole('heading', { name: 'Meldingen' });
     fireEvent.click(screen.getByRole('menuitem', { name: 'Leden' }), { detail: 1 });
     await screen.findByRole('heading', { name: 'Leden' });
@@ -66,7 +57,7 @@ describe('ADM-05 the frame of the console', () => {
       '/api/admin/members': { json: [], headers: { 'Content-Range': 'members */0' } },
       '/api/admin/complaints': { json: [], headers: { 'Content-Range': 'complaints */0' } },
     });
-    await open('/cases');
+    await openConsole('/cases');
     await screen.findByRole('heading', { name: 'Meldingen' });
     const press = (name: string, detail: number) => fireEvent.click(screen.getByRole('menuitem', { name }), { detail });
     const start = window.history.length;
@@ -88,7 +79,7 @@ describe('ADM-05 the frame of the console', () => {
       '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
       '/api/admin/cases': { json: [], headers: { 'Content-Range': 'cases */0' } },
     });
-    const user = await open('/cases');
+    const user = await openConsole('/cases');
     const page = () => screen.getByRole('heading', { name: 'Meldingen' });
     await screen.findByRole('heading', { name: 'Meldingen' });
     expect(screen.getByRole('menuitem', { name: 'Leden' })).toBeDefined();
@@ -111,7 +102,7 @@ describe('ADM-05 the frame of the console', () => {
       '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'finance' } },
       '/api/admin/books': { json: { not: 'what it should be' } },
     });
-    await open('/books');
+    await openConsole('/books');
     expect((await screen.findByRole('alert')).textContent).toContain('Er ging iets mis in deze pagina');
     expect(screen.getByRole('heading', { name: 'Er ging iets mis' })).toBeDefined();
     expect(screen.getByRole('menuitem', { name: 'Leden' })).toBeDefined();
@@ -125,7 +116,7 @@ describe('ADM-05 the frame of the console', () => {
       '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
       '/api/admin/cases/nothing': problem(status, code),
     });
-    await open('/cases/nothing/show');
+    await openConsole('/cases/nothing/show');
     expect((await screen.findByRole('alert')).textContent).toContain(told);
     expect(screen.getByRole('link', { name: 'Alle meldingen' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
@@ -136,7 +127,7 @@ describe('ADM-05 the frame of the console', () => {
       '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
       '/api/admin/members/nobody': problem(404, 'member_not_found'),
     });
-    await open('/members/nobody/show');
+    await openConsole('/members/nobody/show');
     await screen.findByRole('alert');
     expect(screen.getByText('terug naar de lijst')).toBeDefined();
     expect(screen.queryByText('uit- of inschakelen')).toBeNull();

@@ -1,9 +1,6 @@
-import { render, screen, within, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
+import { screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, problem, sent } from '../testing/server';
 import type { VersionedSettings } from '../providers/use-settings';
 import type { Settings, SettingsHistory } from './setting';
@@ -85,7 +82,7 @@ const templatesOf = (asked: URLSearchParams): Answered => {
   return { json: { language, templates: told } };
 };
 
-async function open(address: string, role = 'admin') {
+function open(address: string, role = 'admin') {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role } },
     [path]: ({ method }) => (method === 'PUT' ? saved() : { json: now }),
@@ -106,9 +103,7 @@ async function open(address: string, role = 'admin') {
     '/api/admin/staff': { json: [{ id: 's2', name: 'Ada' }], headers: { 'Content-Range': 'staff 0-0/1' } },
     [`${path}/history/6`]: () => ({ json: { version: 6, settings: { ...settings, refund_days: 7 } } }),
   });
-  window.history.pushState({}, '', address);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(address);
 }
 const puts = () => sent().filter(({ method }) => method === 'PUT');
 
@@ -117,12 +112,7 @@ beforeEach(() => {
   saved = () => ({ json: now });
   history = { changes: [], next: null };
   templates = templatesOf;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('ADM-06 settings', () => {

@@ -1,11 +1,9 @@
-import { render, screen, within, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
+import { screen, within, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnAccount } from '../account/own-account';
 import type { StaffMember } from './staff-member';
+import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, problem, sent } from '../testing/server';
 
 const ada = {
@@ -40,25 +38,16 @@ const list = { json: [noor], headers: { 'Content-Range': 'staff 0-0/1' } };
 const loggedOut = problem(403, 'authentication_required');
 const path = `/api/admin/staff/${noor.id}`;
 
-async function open(address: string, answers: Parameters<typeof answerByPath>[0]) {
+function open(address: string, answers: Parameters<typeof answerByPath>[0]) {
   answerByPath({ '/api/admin/session': { json: ada }, '/api/admin/staff': list, ...answers });
-  window.history.pushState({}, '', address);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(address);
 }
 const mutations = () => sent().filter(({ method }) => method !== 'GET');
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(widenWindow);
 
 describe('ADM-05 logging in with a second factor', () => {
-  const enterPassword = async (user: ReturnType<typeof userEvent.setup>) => {
+  const enterPassword = async (user: UserEvent) => {
     await user.type(await screen.findByLabelText('E-mailadres'), ada.email);
     await user.type(screen.getByLabelText('Wachtwoord'), 'correct horse{Enter}');
   };

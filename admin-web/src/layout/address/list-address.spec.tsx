@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../app';
 import { createI18nProvider } from '../../providers/i18n-provider';
+import { widenWindow } from '../../testing/open-console';
 import { answerByPath, queuesWith, sent } from '../../testing/server';
 
 const none = (resource: string, total = 0) => ({ json: [], headers: { 'Content-Range': `${resource} */${total}` } });
@@ -45,12 +46,7 @@ const menu = (name: RegExp) => screen.findByRole('menuitem', { name });
 
 beforeEach(() => {
   waiting = 0;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('ADM-05 what a list shows stands in its address', () => {

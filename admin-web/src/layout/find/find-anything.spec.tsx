@@ -1,9 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../app';
-import { createI18nProvider } from '../../providers/i18n-provider';
+import { openConsole } from '../../testing/open-console';
 import { answerByPath, problem, sent } from '../../testing/server';
 
 const record = (id: string, title: string, exact = false) => ({
@@ -20,14 +17,12 @@ const qOf = (url: string) => new URL(url, 'http://console.test').searchParams.ge
 const asked = () => sent().flatMap(({ url }) => (url.startsWith('/api/admin/find') ? [qOf(url)] : []));
 
 async function open(find: Parameters<typeof answerByPath>[0][string], role = 'admin') {
-  window.history.pushState({}, '', '/account');
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', name: 'Mira', role } },
     '/api/admin/account': problem(503, 'busy'),
     '/api/admin/find': find,
   });
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  const user = userEvent.setup();
+  const user = await openConsole('/account');
   await screen.findByRole('button', { name: 'Alles zoeken' });
   await user.keyboard('{Control>}k{/Control}');
   return { user, field: await screen.findByRole('combobox', { name: 'Alles zoeken' }) };

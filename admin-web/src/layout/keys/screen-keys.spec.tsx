@@ -1,9 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { createApp } from '../../app';
-import { createI18nProvider } from '../../providers/i18n-provider';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { openConsole, widenWindow } from '../../testing/open-console';
 import { answerByPath } from '../../testing/server';
 
 const none = { json: [], headers: { 'Content-Range': 'x */0' } };
@@ -19,24 +16,15 @@ const receipt = (n: number) => ({
   ...Object.fromEntries(['net', 'vat', 'total'].map((one) => [one, { amount: 100, currency: 'EUR' }])),
 });
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
+beforeEach(widenWindow);
 
-async function open(path: string, answers: Parameters<typeof answerByPath>[0] = {}) {
+function open(path: string, answers: Parameters<typeof answerByPath>[0] = {}) {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role: 'admin' } },
     '/api/admin/refunds': none,
     ...answers,
   });
-  window.history.pushState({}, '', path);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(path);
 }
 
 const SOURCES = import.meta.glob<string>('../../*/**/*.tsx', { query: '?raw', import: 'default', eager: true });

@@ -1,10 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Store } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../app';
 import { createI18nProvider } from '../../providers/i18n-provider';
 import { createStore } from '../../providers/store';
+import { widenWindow } from '../../testing/open-console';
 import { answerByPath, sent } from '../../testing/server';
 
 const payment = {
@@ -42,12 +43,7 @@ const headers = () => screen.getAllByRole('columnheader', { hidden: true }).map(
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('ADM-05 what somebody keeps of a list', () => {

@@ -1,11 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../../app';
-import { createI18nProvider } from '../../providers/i18n-provider';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { VersionedSettings } from '../../providers/use-settings';
 import { CHOICES } from '../../testing/choices';
+import { openConsole, widenWindow } from '../../testing/open-console';
 import { answerByPath, problem, sent } from '../../testing/server';
 import type { LanderPage } from './landing-page';
 
@@ -31,7 +29,7 @@ const OTHERS = {
 let saved: () => ReturnType<typeof problem>;
 let landers: LanderPage[];
 
-async function open(address: string) {
+function open(address: string) {
   const now = () => ({ version: 7, settings: { ...OTHERS, landers } }) as unknown as VersionedSettings;
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role: 'admin' } },
@@ -42,12 +40,10 @@ async function open(address: string) {
     '/api/admin/lander-previews': { json: { html: '<h1>Zomer aan zee</h1>' } },
     '/api/admin/lander-pictures': { status: 201, json: { picture: `own-${'b'.repeat(32)}-1200x800` } },
   });
-  window.history.pushState({}, '', address);
-  render(createApp(await createI18nProvider('nl'), memoryStore()));
-  return userEvent.setup();
+  return openConsole(address);
 }
 const puts = () => sent().filter(({ method }) => method === 'PUT');
-const save = async (user: ReturnType<typeof userEvent.setup>) => {
+const save = async (user: UserEvent) => {
   await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Zomeractie');
@@ -57,12 +53,7 @@ const save = async (user: ReturnType<typeof userEvent.setup>) => {
 beforeEach(() => {
   landers = [summer];
   saved = () => ({ json: { version: 8, settings: { landers } } });
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  widenWindow();
 });
 
 describe('CLI-04 ADM-06 landing pages', () => {
