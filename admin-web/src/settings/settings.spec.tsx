@@ -1,9 +1,10 @@
 import { screen, within, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, problem, sent } from '../testing/server';
 import type { VersionedSettings } from '../providers/use-settings';
-import type { Settings, SettingsHistory } from './setting';
+import type { Settings, SettingsChange, SettingsHistory } from './setting';
 
 const settings = {
   name: 'Velvet',
@@ -69,6 +70,17 @@ const mailTexts = [
     required: { subject: [], heading: [], text: [] },
   },
 ];
+const CHANGE: SettingsChange = {
+  version: 7,
+  at: '2026-06-28T09:12:00.000Z',
+  by: 's2',
+  reason: 'Wet',
+  restores: null,
+  proposed_by: null,
+  alone: false,
+  before: { refund_days: 7 },
+  after: { refund_days: 14 },
+};
 let now: VersionedSettings;
 type Answered = ReturnType<typeof problem>;
 let saved: () => Answered;
@@ -106,6 +118,14 @@ function open(address: string, role = 'admin') {
   return openConsole(address);
 }
 const puts = () => sent().filter(({ method }) => method === 'PUT');
+const review = async (user: UserEvent) => {
+  await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+  return within(await screen.findByRole('dialog'));
+};
+const save = async (user: UserEvent, dialog: Awaited<ReturnType<typeof review>>, reason: string) => {
+  await user.type(dialog.getByRole('textbox', { name: /Reden/ }), reason);
+  await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+};
 
 beforeEach(() => {
   now = { version: 7, settings };
@@ -130,8 +150,7 @@ describe('ADM-06 settings', () => {
     await user.type(price, '12');
     expect(screen.getByText('1 instelling gewijzigd')).toBeDefined();
     expect(screen.getByRole('row', { name: /100 credits €\s9,99 €\s1,20/ })).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await review(user);
     expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toBe('Credits per bericht10→12');
     expect(dialog.getByText(/Een bericht kost €\s1,20 tot €\s1,20, nu €\s1,00 tot €\s1,00\./)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
@@ -164,8 +183,7 @@ describe('ADM-06 settings', () => {
     expect(names).toEqual(['Thee', 'Wijn']);
     await user.click(interests.getByRole('checkbox', { name: 'Thee' }));
     expect(screen.getByText('1 instelling gewijzigd')).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await review(user);
     expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toContain('Wijn, Thee');
   });
 
@@ -187,8 +205,7 @@ describe('ADM-06 settings', () => {
     expect(added.queryByRole('textbox', { name: 'Duits' })).toBeNull();
     // One that is stored is never taken away.
     expect(screen.getAllByRole('button', { name: 'Verwijderen' })).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await review(user);
     const lines = within(dialog.getByRole('list', { name: 'Wat er verandert' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Eigen interesses · Sauna · Niet meer te kiezenNee→Ja',
@@ -198,8 +215,7 @@ describe('ADM-06 settings', () => {
       'Eigen interesses · VolgordeSauna, Schaken→Schaken, Sauna',
     ]);
     expect(dialog.getByText(/1 interesse verdwijnt van profielen/)).toBeDefined();
-    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Gevraagd');
-    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await save(user, dialog, 'Gevraagd');
     await waitFor(() => expect(puts()).toHaveLength(1));
     expect(puts()[0]!.body).toMatchObject({
       changes: {
@@ -224,8 +240,7 @@ describe('ADM-06 settings', () => {
     const rose = within(screen.getByRole('region', { name: 'Roos' }));
     await user.click(rose.getByRole('switch', { name: 'Te koop' }));
     await user.click(rose.getByRole('button', { name: 'Roos omlaag' }));
-    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await review(user);
     const lines = within(dialog.getByRole('list', { name: 'Wat er verandert' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Cadeaus · bear · Naam · Duits–→Bär',
@@ -242,8 +257,7 @@ describe('ADM-06 settings', () => {
     await user.click(await screen.findByRole('button', { name: 'Cadeau toevoegen' }));
     const added = screen.getAllByRole('region').at(-1)!;
     await user.selectOptions(within(added).getByRole('combobox', { name: 'Tekening' }), 'Knuffelbeer');
-    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await review(user);
     const list = dialog.getByRole('list', { name: 'Wat er verandert' });
     expect(list.textContent).toBe('Cadeaus · gift-3–→Knuffelbeer, 10 credits');
   });
@@ -283,8 +297,7 @@ describe('ADM-06 settings', () => {
     await user.type(field, 'Hoi {{name}!\n\n  Woon je in {{city}?\n');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Taal' }), 'Duits · 1 zin');
     await user.clear(screen.getByRole('textbox', { name: 'Zinnen' }));
-    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await review(user);
     const changes = within(dialog.getByRole('list', { name: 'Wat er verandert' })).getAllByRole('listitem');
     expect(changes.map(({ textContent }) => textContent)).toEqual([
       'Openingszinnen · Duits“Na?”→weg',
@@ -298,8 +311,7 @@ describe('ADM-06 settings', () => {
         fields: [{ field: 'icebreakers.nl.1', code: 'unknown_icebreaker_placeholder' }],
       },
     });
-    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Eigen toon');
-    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await save(user, dialog, 'Eigen toon');
     expect((await screen.findByRole('alert')).textContent).toContain(`Openingszinnen · Nederlands: ${wrong}`);
     expect(puts()[0]!.body).toMatchObject({ changes: { icebreakers: { nl: ['Hoi {name}!', 'Woon je in {city}?'] } } });
   });
@@ -320,8 +332,7 @@ describe('ADM-06 settings', () => {
     expect(document.activeElement).toBe(price);
     await user.clear(price);
     await user.type(price, '9,95');
-    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await review(user);
     expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toMatch(/9,95/);
   });
 
@@ -354,11 +365,9 @@ describe('ADM-06 settings', () => {
     const privacy = within(screen.getByRole('group', { name: 'Privacybeleid' }));
     await user.selectOptions(privacy.getByRole('combobox'), 'Duits · eigen tekst');
     expect(privacy.getByRole('textbox', { name: 'Tekst' })).toHaveProperty('value', '## Datenschutz');
-    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await review(user);
     expect(dialog.getByText('Algemene voorwaarden · Nederlands')).toBeDefined();
-    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Nieuwe voorwaarden');
-    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await save(user, dialog, 'Nieuwe voorwaarden');
     await waitFor(() => expect(puts()).toHaveLength(1));
     expect(puts()[0]!.body).toMatchObject({ changes: { page_terms: { nl: expect.stringContaining('## Ons huis') } } });
   });
@@ -380,10 +389,8 @@ describe('ADM-06 settings', () => {
     await user.clear(editor.getByRole('textbox', { name: 'Oplichting, vraagt om geld' }));
     await user.selectOptions(editor.getByRole('combobox', { name: 'Bij welk besluit' }), 'Foto afgewezen');
     await user.type(await editor.findByRole('textbox', { name: 'Te bloot' }), 'Bitte anziehen.');
-    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Duidelijker');
-    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    const dialog = await review(user);
+    await save(user, dialog, 'Duidelijker');
     await waitFor(() => expect(puts()).toHaveLength(1));
     expect(puts()[0]!.body).toMatchObject({
       changes: {
@@ -423,11 +430,9 @@ describe('ADM-06 settings', () => {
 
     await user.click(screen.getByRole('button', { name: 'Alle teksten' }));
     expect(screen.getByRole('button', { name: /^Bevestig je adres, na het aanmelden.*Aangepast$/ })).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await review(user);
     expect(dialog.getByText(/Bevestig je adres, na het aanmelden · Nederlands/)).toBeDefined();
-    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Onze toon');
-    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await save(user, dialog, 'Onze toon');
     await waitFor(() => expect(puts()).toHaveLength(1));
     const words = { subject: 'Hallo van {site}', heading: 'Bijna klaar', text: 'Nog één stap.' };
     expect(puts()[0]!.body).toMatchObject({ changes: { mail_texts: [{ id: 'activation', words: { nl: words } }] } });
@@ -458,8 +463,7 @@ describe('ADM-06 settings', () => {
     await user.clear(days);
     await user.type(days, '30');
     await user.keyboard('{Tab}');
-    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await review(user);
     await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Ruimer');
     now = { version: 8, settings: { ...settings, refund_days: 21 } };
     saved = () => problem(409, 'settings_outdated', { version: 8 });
@@ -477,8 +481,7 @@ describe('ADM-06 settings', () => {
     const price = await screen.findByRole('textbox', { name: 'Prijs' });
     await user.clear(price);
     await user.type(price, '0');
-    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await review(user);
     await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Gratis');
     saved = () => ({
       status: 422,
@@ -511,8 +514,7 @@ describe('ADM-06 settings', () => {
     await user.clear(price);
     await user.type(price, '12,50');
     expect(screen.getByText(/Een bericht kost dan €\s1,25\./)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await review(user);
     expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toMatch(/p100 €\s12,50$/);
     expect(dialog.getByText('Bestellingen die al zijn geplaatst, houden hun prijs.')).toBeDefined();
     await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Eigen prijs');
@@ -541,22 +543,7 @@ describe('ADM-06 settings', () => {
   });
 
   it('keep their history, and old values come back after a look', async () => {
-    history = {
-      changes: [
-        {
-          version: 7,
-          at: '2026-06-28T09:12:00.000Z',
-          by: 's2',
-          reason: 'Wet',
-          restores: null,
-          proposed_by: null,
-          alone: false,
-          before: { refund_days: 7 },
-          after: { refund_days: 14 },
-        },
-      ],
-      next: null,
-    };
+    history = { changes: [CHANGE], next: null };
     saved = () => {
       now = { version: 8, settings };
       return { json: now };
@@ -586,22 +573,7 @@ describe('ADM-06 settings', () => {
   });
 
   it('say what is wrong with old values that the rules of today refuse', async () => {
-    history = {
-      changes: [
-        {
-          version: 7,
-          at: '2026-06-28T09:12:00.000Z',
-          by: 's2',
-          reason: 'Wet',
-          restores: null,
-          proposed_by: null,
-          alone: false,
-          before: { refund_days: 7 },
-          after: { refund_days: 14 },
-        },
-      ],
-      next: null,
-    };
+    history = { changes: [CHANGE], next: null };
     saved = () => ({
       status: 422,
       json: { status: 422, code: 'invalid_input', fields: [{ field: 'changes.refund_days', code: 'too_low' }] },
@@ -704,10 +676,7 @@ describe('MNY-02 the methods of payment', () => {
     await user.click(screen.getByRole('button', { name: 'PayPal omhoog' }));
     expect(rows().slice(0, 3)).toEqual(['iDEAL', 'PayPal', 'Visa']);
     await user.click(screen.getByRole('switch', { name: 'Visa aanbieden' }));
-    await user.click(screen.getByRole('button', { name: /Nakijken/ }));
-    const dialog = await screen.findByRole('dialog');
-    await user.type(within(dialog).getByRole('textbox', { name: /Reden/ }), 'Minder kosten');
-    await user.click(within(dialog).getByRole('button', { name: 'Opslaan' }));
+    await save(user, await review(user), 'Minder kosten');
     await waitFor(() => expect(puts()).toHaveLength(1));
     expect(puts()[0]!.body).toMatchObject({
       reason: 'Minder kosten',
