@@ -54,6 +54,13 @@ describe('ADM-05 ACC-10 what the timelines and the audit log can show', () => {
     expect(without(kinds.map((kind) => `events.kind.${kind}`))).toEqual([]);
   });
 
+  it('names the members between whom a message or a photo went', () => {
+    const ends = events.fields.filter(({ type, path }) => /Message|Photo/.test(type) && /^(from|to)$/.test(path));
+    const told = ends.filter(({ type }) => type !== 'CaseMessagesViewed');
+    expect(told.length).toBeGreaterThan(12);
+    expect(told.filter(({ type, path }) => tellingOf(type, path)?.as !== 'member')).toEqual([]);
+  });
+
   it('shows no hash and no key against sending twice', () => {
     const hashes = events.fields.filter(({ path }) => /hash$/i.test(path));
     expect(hashes.length).toBeGreaterThan(2);
