@@ -7,9 +7,11 @@ describe('what the console remembers', () => {
   it('is how a person likes to read, after logging out too', () => {
     const store = createStore();
     store.setItem('locale', 'en');
+    store.setItem('files.decimal', 'point');
     store.setItem('members.listParams', { page: 2 });
     store.reset();
     expect(store.getItem('locale')).toBe('en');
+    expect(store.getItem('files.decimal')).toBe('point');
     expect(store.getItem('members.listParams')).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import { localStorageStore, type Store } from 'react-admin';
 import { forgetListAddresses } from '../layout/address/list-address';
 import { isLocale } from '../locales/catalogues';
 
-const PREFERENCES = ['locale', 'theme', 'shortcuts', 'menu'];
+const PREFERENCES = ['locale', 'theme', 'shortcuts', 'menu', 'files.decimal'];
 /** Of each list: saved filters, columns that were hidden, and their order. */
 const OF_A_LIST = /\.(savedQueries|datatable(_columnRanks)?)$/;
 const NAME = 'Console';
