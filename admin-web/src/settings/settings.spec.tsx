@@ -336,6 +336,18 @@ describe('ADM-06 settings', () => {
     expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toMatch(/9,95/);
   });
 
+  it('that are wrong as typed do not take the focus from where somebody types on', async () => {
+    const user = await open('/settings/packages');
+    const price = await screen.findByRole('textbox', { name: 'Prijs' });
+    await user.clear(price);
+    await user.type(price, '9,995');
+    const credits = screen.getByRole('spinbutton', { name: 'Credits' });
+    await user.clear(credits);
+    await user.type(credits, '120');
+    expect(document.activeElement).toBe(credits);
+    expect(credits).toHaveProperty('value', '120');
+  });
+
   it('are not lost without a question', async () => {
     const user = await open('/settings/credits');
     const price = await screen.findByRole('spinbutton', { name: 'Credits per bericht' });

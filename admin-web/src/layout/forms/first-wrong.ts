@@ -6,6 +6,7 @@ export const firstWrong = (form: HTMLElement | null | undefined) =>
 /** Leads to the first field that the server finds wrong, by what it says of them. */
 export function useFirstWrong(form: RefObject<HTMLElement | null>, told: Error | Record<string, string> | null): void {
   useEffect(() => {
-    if (told) firstWrong(form.current)?.focus();
+    // Where nothing is told any more, somebody types on in another field.
+    if (told instanceof Error || Object.keys(told ?? {}).length > 0) firstWrong(form.current)?.focus();
   }, [form, told]);
 }
