@@ -1,5 +1,5 @@
 import { Box, Button, Card, FormHelperText, TextField } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useUnsaved } from '../../layout/dialogs/unsaved';
 import { useShortcuts } from '../../layout/keys/use-shortcuts';
@@ -36,7 +36,13 @@ export function LandingPageForm({ id, saved, base, onLeave }: LandingPageFormPro
   const page = tidied(draft);
   const changed = JSON.stringify(page) !== JSON.stringify(saved) || id === undefined;
   const typed = JSON.stringify(draft) !== JSON.stringify(saved);
-  useUnsaved(typed && reviewing !== 'remove');
+  const [done, setDone] = useState(false);
+  useUnsaved(typed && !done);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    // The question has gone with its reason: nothing is asked about what was just saved.
+    if (done) leave();
+  }, [done]);
   const form = useRef<HTMLDivElement>(null);
   useFirstWrong(form, errors);
   const { landers } = base.settings;
@@ -89,7 +95,7 @@ export function LandingPageForm({ id, saved, base, onLeave }: LandingPageFormPro
             base={base}
             draft={{ landers: next }}
             onClose={() => setReviewing(undefined)}
-            onSaved={onLeave}
+            onSaved={() => (setReviewing(undefined), setDone(true))}
             onInvalid={(error) => {
               const wrong = errorsOf(error);
               setErrors(wrong);

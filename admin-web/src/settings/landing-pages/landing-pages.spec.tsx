@@ -50,6 +50,12 @@ const save = async (user: UserEvent) => {
   await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
 };
 
+/** For the list, without a question about what was just saved. */
+const isLeft = async () => {
+  await waitFor(() => expect(window.location.pathname).toBe('/landing-pages'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
 beforeEach(() => {
   landers = [summer];
   saved = () => ({ json: { version: 8, settings: { landers } } });
@@ -83,6 +89,7 @@ describe('CLI-04 ADM-06 landing pages', () => {
         changes: { landers: [{ ...summer, words: { nl: words, de } }] },
       }),
     );
+    await isLeft();
   });
 
   it('say what is wrong in the language where it is', async () => {
@@ -120,5 +127,6 @@ describe('CLI-04 ADM-06 landing pages', () => {
     await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Voorbij');
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(puts()[0]?.body).toMatchObject({ changes: { landers: [] } }));
+    await isLeft();
   });
 });
