@@ -2,7 +2,7 @@ import { Box, Button, Skeleton, TextField, Typography } from '@mui/material';
 import { ResourceContextProvider, useTranslate, useAuthProvider, useGetIdentity } from 'react-admin';
 import { useState, useRef } from 'react';
 import { PlainForm } from '../layout/page/plain-form';
-import { LoadError } from '../layout/page/loaded';
+import { Loaded } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
 import { SecondFactor } from './second-factor';
 import { useApi, useRead } from '../providers/api-client';
@@ -22,30 +22,25 @@ import { fieldErrorOf, hasFieldErrors } from '../providers/problem';
 /** One's own account: name, password, second factor, sessions. */
 export function AccountPage() {
   const translate = useTranslate();
-  const { data: account, error, refetch } = useRead(['account'], (api) => api.GET('/api/admin/account'));
+  const read = useRead(['account'], (api) => api.GET('/api/admin/account'));
+  const cards = [0, 1, 2, 3].map((card) => <Skeleton key={card} variant="rounded" height={176} />);
   return (
     <ResourceContextProvider value="account">
       <PageTitle>{translate('account.title')}</PageTitle>
-      {error && !account ? (
-        <LoadError error={error} retry={() => void refetch()} />
-      ) : (
-        <Box sx={pageSx}>
-          {account ? (
-            <>
-              <Box sx={columnSx}>
-                <NameForm account={account} />
-                <PasswordForm />
-              </Box>
-              <Box sx={columnSx}>
-                <SecondFactor account={account} />
-                <OwnSessions account={account} />
-              </Box>
-            </>
-          ) : (
-            [0, 1, 2, 3].map((card) => <Skeleton key={card} variant="rounded" height={176} />)
-          )}
-        </Box>
-      )}
+      <Loaded of={read} loading={<Box sx={pageSx}>{cards}</Box>}>
+        {(account) => (
+          <Box sx={pageSx}>
+            <Box sx={columnSx}>
+              <NameForm account={account} />
+              <PasswordForm />
+            </Box>
+            <Box sx={columnSx}>
+              <SecondFactor account={account} />
+              <OwnSessions account={account} />
+            </Box>
+          </Box>
+        )}
+      </Loaded>
     </ResourceContextProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState, useEffect, useRef, type ReactNode } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { RecoveryCodes } from '../layout/forms/recovery-codes';
 import { useIntent } from '../layout/dialogs/use-intent';
@@ -8,7 +8,7 @@ import type { Enrolment } from '../providers/auth-provider';
 import type { OwnAccount } from './own-account';
 import { Section } from './section';
 import { dataOf, useApi } from '../providers/api-client';
-import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { ConfirmDialog, type ConfirmDialogProps } from '../layout/dialogs/confirm-dialog';
 import { PasswordField } from '../layout/forms/password-field';
 import { fieldErrorOf } from '../providers/problem';
 import { useText } from '../layout/values/words';
@@ -32,15 +32,10 @@ export function SecondFactor({ account }: { account: OwnAccount }) {
     mutationFn: async (password) =>
       setBegun(await dataOf(api.POST('/api/admin/account/authenticator', { body: { password } }))),
   });
-  const renewing = useIntent(
-    async (password: string) =>
-      setCodes(
-        await dataOf(api.POST('/api/admin/account/recovery-codes', { body: { password } })).then(
-          ({ recovery_codes }) => recovery_codes,
-        ),
-      ),
-    text('renew.done'),
-  );
+  const renewing = useIntent(async (password: string) => {
+    const made = await dataOf(api.POST('/api/admin/account/recovery-codes', { body: { password } }));
+    setCodes(made.recovery_codes);
+  }, text('renew.done'));
   const removing = useIntent(
     (password: string) => api.POST('/api/admin/account/authenticator/remove', { body: { password } }),
     text('remove.done'),
@@ -101,15 +96,9 @@ export function SecondFactor({ account }: { account: OwnAccount }) {
   );
 }
 
-interface PasswordDialogProps {
-  open: boolean;
-  title: string;
-  confirm: string;
-  danger?: boolean;
+interface PasswordDialogProps extends Omit<ConfirmDialogProps, 'intent' | 'onConfirm'> {
   intent: { isPending: boolean; error: Error | null };
   onConfirm: (password: string) => void;
-  onClose: () => void;
-  children: ReactNode;
 }
 
 /** Asks for the password again. */
@@ -117,7 +106,7 @@ function PasswordDialog({ intent, onConfirm, onClose, children, ...dialog }: Pas
   const translate = useTranslate();
   const [password, setPassword] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const { error, isPending } = intent;
+  const { error } = intent;
   const wrong = fieldErrorOf(error, 'password');
   // The button that was pressed lost the focus while it was busy.
   useEffect(() => {
@@ -128,8 +117,7 @@ function PasswordDialog({ intent, onConfirm, onClose, children, ...dialog }: Pas
   return (
     <ConfirmDialog
       {...dialog}
-      pending={isPending}
-      error={wrong ? null : error}
+      intent={{ ...intent, error: wrong ? null : error }}
       onConfirm={() => onConfirm(password)}
       onClose={() => (setPassword(''), onClose())}
     >
@@ -159,15 +147,10 @@ interface NewAuthenticatorProps {
 function NewAuthenticator({ token, enrolment, onDone, onCancel }: NewAuthenticatorProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const confirming = useIntent(
-    async (code: string, api) =>
-      onDone(
-        await dataOf(api.POST('/api/admin/account/authenticator/confirm', { body: { token, code } })).then(
-          ({ recovery_codes }) => recovery_codes,
-        ),
-      ),
-    translate('account.second_factor.set_up.done'),
-  );
+  const confirming = useIntent(async (code: string, api) => {
+    const made = await dataOf(api.POST('/api/admin/account/authenticator/confirm', { body: { token, code } }));
+    onDone(made.recovery_codes);
+  }, translate('account.second_factor.set_up.done'));
   const again = () => {
     input.current?.focus();
     input.current?.select();

@@ -1,9 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { dataOf, useApi, type Answer } from './api-client';
+import { useRead, type Answer } from './api-client';
 
 export type VersionedSettings = Answer<'/api/admin/settings', 'get'>;
 
-export function useSettings() {
-  const api = useApi();
-  return useQuery({ queryKey: ['settings'], queryFn: () => dataOf(api.GET('/api/admin/settings')) });
-}
+export const useSettings = () => useRead(['settings'], (api) => api.GET('/api/admin/settings'));

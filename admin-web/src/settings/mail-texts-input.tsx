@@ -1,8 +1,9 @@
 import { Box, Chip, FormHelperText, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { useState } from 'react';
-import { LoadError } from '../layout/page/loaded';
+import { Loaded } from '../layout/page/loaded';
+import { useRead } from '../providers/api-client';
 import { MailTextEditor } from './mail-text-editor';
-import { useOfferedTexts, withWords, wordsOf, type OfferedText } from './mail-texts';
+import { withWords, wordsOf, type OfferedText } from './mail-texts';
 import type { MailText } from './setting';
 import { LanguageSelect, useLanguage } from './language-select';
 import { useText } from '../layout/values/words';
@@ -19,10 +20,12 @@ interface MailTextsInputProps {
 export function MailTextsInput({ label, texts, errorAt, onChange }: MailTextsInputProps) {
   const [opened, setOpened] = useState<string>();
   const [language, setLanguage] = useLanguage();
-  const { data, error, refetch } = useOfferedTexts(language);
+  const read = useRead(['mail-texts', language], (api) =>
+    api.GET('/api/admin/mail-texts/{language}', { params: { path: { language } } }),
+  );
   const text = useText('resources.settings.mails');
   const choice = <LanguageSelect value={language} onChoose={setLanguage} />;
-  const open = data?.texts.find(({ id }) => id === opened);
+  const open = read.data?.texts.find(({ id }) => id === opened);
   if (open) {
     const place = texts.findIndex(({ id }) => id === open.id);
     return (
@@ -67,19 +70,22 @@ export function MailTextsInput({ label, texts, errorAt, onChange }: MailTextsInp
       <List disablePadding>{some.map(row)}</List>
     </Box>
   );
-  const all = data?.texts ?? [];
   const isPush = ({ parts }: OfferedText) => parts.length === 1;
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FormHelperText sx={{ mx: 0 }}>{text('help')}</FormHelperText>
       {choice}
-      {error && <LoadError error={error} retry={() => void refetch()} />}
-      {data &&
-        part(
-          'mails',
-          all.filter((one) => !isPush(one)),
+      <Loaded of={read}>
+        {({ texts: all }) => (
+          <>
+            {part(
+              'mails',
+              all.filter((one) => !isPush(one)),
+            )}
+            {part('pushes', all.filter(isPush))}
+          </>
         )}
-      {data && part('pushes', all.filter(isPush))}
+      </Loaded>
     </Box>
   );
 }

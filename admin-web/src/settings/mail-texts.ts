@@ -1,16 +1,10 @@
-import { type Answer, useRead } from '../providers/api-client';
+import type { Answer } from '../providers/api-client';
 import type { MailText } from './setting';
 
 export type MailWords = NonNullable<MailText['words']['nl']>;
 export type Part = keyof MailWords;
 export type OfferedText = Answer<'/api/admin/mail-texts/{language}', 'get'>['texts'][number];
 export type MailLanguage = keyof MailText['words'];
-
-export function useOfferedTexts(language: MailLanguage) {
-  return useRead(['mail-texts', language], (api) =>
-    api.GET('/api/admin/mail-texts/{language}', { params: { path: { language } } }),
-  );
-}
 
 export const wordsOf = (texts: MailText[], id: string, language: MailLanguage): MailWords | undefined =>
   texts.find((one) => one.id === id)?.words[language];

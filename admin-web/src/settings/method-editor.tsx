@@ -9,12 +9,11 @@ import {
   TableCell,
   TableHead,
   TableRow,
-  type Theme,
   Typography,
-  useMediaQuery,
 } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useWide } from '../layout/page/use-wide';
 import { useChoices } from '../layout/values/use-choices';
 import { MethodLimits } from './method-limits';
 import { MethodEnd, MethodSwitch } from './method-switch';
@@ -32,7 +31,7 @@ interface MethodEditorProps {
 /** Every method there is, each with a switch: the offered ones in the order in which buyers see them. */
 export function MethodEditor({ methods, onChange, errorAt }: MethodEditorProps) {
   const translate = useTranslate();
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const wide = useWide();
   const { rows, switchTo } = useSwitches(methods, onChange);
   const text = useText('resources.settings.methods');
   const shown = rows.map((id) => {

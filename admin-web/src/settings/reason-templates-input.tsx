@@ -59,7 +59,6 @@ export function ReasonTemplatesInput({ label, templates, errorAt, onChange }: Re
               <TextField
                 key={`${id} ${language}`}
                 multiline
-                fullWidth
                 minRows={2}
                 label={ruleName({ kind, rule })}
                 value={templates[place]?.text[language] ?? ''}

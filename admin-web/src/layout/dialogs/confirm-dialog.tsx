@@ -1,4 +1,4 @@
-import { PlainForm } from '../../layout/page/plain-form';
+import { PlainForm } from '../page/plain-form';
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -6,7 +6,7 @@ import { useFirstPress } from './double-press';
 import { Overtaken, useOffer } from './offered';
 import { useText } from '../values/words';
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   /** What the button does, in its own words. */

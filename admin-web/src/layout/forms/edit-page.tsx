@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { Edit, useEditContext, useResourceContext, useTranslate, type EditProps, type RaRecord } from 'react-admin';
+import { Edit, useEditContext, type EditProps, type RaRecord } from 'react-admin';
 import { BackBar } from '../page/back-bar';
-import { ListLoading, LoadError } from '../page/loaded';
-import { PageTitle } from '../page/page-title';
+import { ListLoading, RecordError } from '../page/loaded';
 import { WHOLE } from '../page/whole';
 
 interface EditPageProps<Item extends RaRecord> extends Pick<EditProps<Item>, 'redirect' | 'transform'> {
@@ -33,14 +32,4 @@ function Edited<Item extends RaRecord>({ children }: Pick<EditPageProps<Item>, '
   return <Fragment key={record.id}>{children(record)}</Fragment>;
 }
 
-function EditError() {
-  const translate = useTranslate();
-  const resource = useResourceContext()!;
-  const { error, refetch } = useEditContext();
-  return (
-    <>
-      <PageTitle>{translate(`resources.${resource}.name`, { smart_count: 1 })}</PageTitle>
-      <LoadError error={error} retry={() => void refetch()} />
-    </>
-  );
-}
+const EditError = () => <RecordError of={useEditContext()} />;

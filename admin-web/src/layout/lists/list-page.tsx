@@ -1,4 +1,4 @@
-import { Box, type Theme, useMediaQuery } from '@mui/material';
+import { Box } from '@mui/material';
 import { Fragment, useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { List, useListContext, useResourceContext, useTranslate, type ListProps, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { ListFooter } from './list-footer';
 import { useListKeys } from './list-keys';
 import { ListLoading, LoadError } from '../page/loaded';
 import { PageTitle } from '../page/page-title';
+import { useWide } from '../page/use-wide';
 import type { KeyHint } from '../keys/screen-keys';
 
 interface ListPageProps extends Pick<ListProps, 'sort' | 'filterDefaultValues'> {
@@ -61,14 +62,10 @@ export function ListPage({
         storeKey={false}
         exporter={false}
         actions={
-          tabs ? (
-            <Box sx={{ width: '100%' }}>
-              {tabs.bar}
-              {filters}
-            </Box>
-          ) : (
-            filters
-          )
+          <Box sx={{ width: '100%' }}>
+            {tabs?.bar}
+            {filters}
+          </Box>
         }
         pagination={<ListFooter hints={keys} exported={exported} placeColumns={placeColumns} />}
         empty={empty}
@@ -94,7 +91,7 @@ interface RowsProps extends Pick<ListPageProps, 'table' | 'cards' | 'nothing' | 
 
 function Rows({ table, cards, nothing, totals, panel: Panel = Fragment }: RowsProps) {
   const { isPending, data = [] } = useListContext();
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const wide = useWide();
   useVisibleSelection();
   if (isPending) return <ListLoading />;
   return (

@@ -3,6 +3,7 @@ import { Box, keyframes, Skeleton, Button, Typography } from '@mui/material';
 import { useTranslate, HttpError } from 'react-admin';
 import Refresh from '@mui/icons-material/Refresh';
 import { LinesDrawing, Notice } from './notice';
+import { ResourceTitle } from './page-title';
 
 interface LoadedProps<Data> {
   /** A query, as `useRead` answers. */
@@ -71,3 +72,11 @@ export function LoadError({ error, retry }: { error: unknown; retry: () => void 
     </div>
   );
 }
+
+/** Takes the place of a record that could not be loaded. */
+export const RecordError = ({ of: { error, refetch } }: { of: { error: unknown; refetch: () => unknown } }) => (
+  <>
+    <ResourceTitle />
+    <LoadError error={error} retry={() => void refetch()} />
+  </>
+);

@@ -5,20 +5,18 @@ import { PageTitle } from '../page/page-title';
 
 interface RecordTitleProps {
   title: string;
-  /** In another way than as plain text. */
-  shown?: ReactNode;
   status?: ReactNode;
   /** Its events, for who may see them. */
   stream?: string;
   children?: ReactNode;
 }
 
-export const RecordTitle = ({ title, shown = title, status, stream, children }: RecordTitleProps) => (
+export const RecordTitle = ({ title, status, stream, children }: RecordTitleProps) => (
   <>
     <PageTitle>{title}</PageTitle>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 2 }}>
       <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {shown}
+        {title}
       </Typography>
       {status && (
         <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>

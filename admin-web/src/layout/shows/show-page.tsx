@@ -13,9 +13,9 @@ import {
   useRedirect,
 } from 'react-admin';
 import { BackBar } from '../page/back-bar';
-import { ListLoading, LoadError } from '../page/loaded';
+import { ListLoading, RecordError } from '../page/loaded';
 import type { KeyHint } from '../keys/screen-keys';
-import { PageTitle } from '../page/page-title';
+import { ResourceTitle } from '../page/page-title';
 import { WHOLE } from '../page/whole';
 import { referenceOf } from '../values/references';
 import { CopyButton } from '../values/copy-button';
@@ -74,13 +74,6 @@ function Shown<Item extends RaRecord>({ children }: Pick<ShowPageProps<Item>, 'c
   return <Fragment key={record.id}>{children(record)}</Fragment>;
 }
 
-/** As long as it is not known what the record itself is called. */
-function ResourceTitle() {
-  const translate = useTranslate();
-  const resource = useResourceContext()!;
-  return <PageTitle>{translate(`resources.${resource}.name`, { smart_count: 1 })}</PageTitle>;
-}
-
 function Bar<Item extends RaRecord>({
   hints: asked = [],
   queue,
@@ -113,15 +106,7 @@ function Bar<Item extends RaRecord>({
 // As high as the button that comes late.
 const besideSx = { display: 'flex', alignItems: 'center', columnGap: 1, minHeight: 36, whiteSpace: 'nowrap' } as const;
 
-function ShowError() {
-  const { error, refetch } = useShowContext();
-  return (
-    <>
-      <ResourceTitle />
-      <LoadError error={error} retry={() => void refetch()} />
-    </>
-  );
-}
+const ShowError = () => <RecordError of={useShowContext()} />;
 
 /** What of a list waits, the oldest first; where it has a rank, the lowest rank before that. */
 interface Queue {

@@ -20,10 +20,20 @@ interface WalletHistoryProps {
 /** What a member did with their credits, the newest first. */
 export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps) {
   const formats = useFormats();
-  const { balance, debt, movements, more, loading, error, retry } = useMovements(memberId, state);
+  const api = useApi();
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['wallets', memberId, state],
+    queryFn: ({ pageParam }) =>
+      dataOf(api.GET('/api/admin/wallets/{id}', { params: { path: { id: memberId }, query: { before: pageParam } } })),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }: Wallet) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchInterval: LATER,
+  });
   const text = useText('resources.wallets');
-  if (error) return <LoadError error={error} retry={retry} />;
-  if (balance === undefined) return <ListLoading />;
+  if (!data) return error ? <LoadError error={error} retry={() => void refetch()} /> : <ListLoading />;
+  const { balance, debt } = data.pages[0]!;
+  const movements = data.pages.flatMap(({ transactions }) => transactions);
   return (
     <Card component="section" sx={{ pt: 1.5 }}>
       <Box sx={{ px: 2, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
@@ -76,9 +86,9 @@ export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps)
           </TableBody>
         </Table>
       )}
-      {more && (
+      {hasNextPage && (
         <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
-          <Button color="secondary" loading={loading} onClick={more}>
+          <Button color="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {text('older')}
           </Button>
         </Box>
@@ -127,25 +137,3 @@ const wideSx = { display: { xs: 'none', sm: 'table-cell' } } as const;
 // The day on one line; the time may stand below it.
 const instantSx = { whiteSpace: { sm: 'nowrap' }, minWidth: { xs: 107, sm: 'auto' } } as const;
 const narrowSx = { display: { sm: 'none' } } as const;
-
-function useMovements(memberId: string, state: string | undefined) {
-  const api = useApi();
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: ['wallets', memberId, state],
-    queryFn: ({ pageParam }) =>
-      dataOf(api.GET('/api/admin/wallets/{id}', { params: { path: { id: memberId }, query: { before: pageParam } } })),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: ({ next }: Wallet) => next ?? undefined,
-    placeholderData: keepPreviousData,
-    refetchInterval: LATER,
-  });
-  return {
-    balance: data?.pages[0]?.balance,
-    debt: data?.pages[0]?.debt ?? 0,
-    movements: data?.pages.flatMap(({ transactions }) => transactions) ?? [],
-    more: hasNextPage ? () => void fetchNextPage() : undefined,
-    loading: isFetchingNextPage,
-    error: data ? null : error,
-    retry: () => void refetch(),
-  };
-}

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { DataTable, ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
-import { Box, Card, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import { CardLine, CardLines, CardList } from '../../layout/lists/card-list';
 import { ColumnsPlace, FixedColumn, ListTable, RowLink } from '../../layout/lists/list-table';
 import { ListFooter } from '../../layout/lists/list-footer';
 import { useListKeys } from '../../layout/lists/list-keys';
-import { ListLoading, LoadError } from '../../layout/page/loaded';
+import { Loaded } from '../../layout/page/loaded';
 import { NewLink } from '../../layout/lists/new-link';
 import { NothingListed } from '../../layout/lists/nothing-listed';
 import { PageTitle } from '../../layout/page/page-title';
+import { useWide } from '../../layout/page/use-wide';
 import { useSettings } from '../../providers/use-settings';
 import type { LanderPage } from './landing-page';
 import { useLandingPageText } from './use-landing-page-text';
@@ -27,7 +28,7 @@ function Pages() {
   const settings = useSettings();
   const keys = useListKeys(HINTS);
   const [columns, placeColumns] = useState<HTMLElement | null>(null);
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const wide = useWide();
   const list = useList<LanderPage>({
     resource: 'landing-pages',
     data: settings.data?.settings.landers ?? [],
@@ -44,18 +45,16 @@ function Pages() {
         </Box>
         <NewLink>{translate('resources.landing-pages.new')}</NewLink>
       </Box>
-      {settings.error ? (
-        <LoadError error={settings.error} retry={() => void settings.refetch()} />
-      ) : settings.isPending ? (
-        <ListLoading />
-      ) : (
-        <ListContextProvider value={list}>
-          <Card>
-            <ColumnsPlace value={columns}>{wide ? <Rows /> : <Cards />}</ColumnsPlace>
-          </Card>
-          <ListFooter hints={keys} placeColumns={placeColumns} />
-        </ListContextProvider>
-      )}
+      <Loaded of={settings}>
+        {() => (
+          <ListContextProvider value={list}>
+            <Card>
+              <ColumnsPlace value={columns}>{wide ? <Rows /> : <Cards />}</ColumnsPlace>
+            </Card>
+            <ListFooter hints={keys} placeColumns={placeColumns} />
+          </ListContextProvider>
+        )}
+      </Loaded>
     </>
   );
 }
