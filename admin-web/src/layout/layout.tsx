@@ -1,21 +1,13 @@
-import { type ReactNode, useDeferredValue, useEffect, Fragment, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, Fragment, useState } from 'react';
 import { Layout as AdminLayout, Sidebar, useSidebarState, useTranslate, type SidebarProps } from 'react-admin';
 import { BrokenPage } from './page/broken-page';
 import { Navigation } from './navigation/navigation';
 import { SectionTabs } from './navigation/section-tabs';
 import { TopBar } from './navigation/top-bar';
+import { ToldDialog } from './dialogs/told-dialog';
 import { UnsavedGuard } from './dialogs/unsaved';
 import { useOneScreenAPress } from './keys/use-one-screen-a-press';
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  type Theme,
-  useMediaQuery,
-} from '@mui/material';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { Key } from './keys/key-hints';
 import { screenKeys, type KeyHint } from './keys/screen-keys';
 import { useShortcuts } from './keys/use-shortcuts';
@@ -62,7 +54,6 @@ function NavigationBar(props: SidebarProps) {
 /** `?` tells which keys work on the screen that one looks at. */
 function KeysHelp() {
   const translate = useTranslate();
-  const id = useId();
   const [open, setOpen] = useState(false);
   const [hints, setHints] = useState<readonly KeyHint[]>([]);
   useShortcuts({
@@ -71,35 +62,24 @@ function KeysHelp() {
       setOpen(true);
     },
   });
-  const close = () => setOpen(false);
   return (
-    <Dialog open={open} onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id} variant="h2">
-        {translate('console.keys_help.title')}
-      </DialogTitle>
-      <DialogContent>
-        <Box component="dl" sx={listSx}>
-          {hints.map(({ keys, text }) => (
-            <Fragment key={`${keys.join()} ${text}`}>
-              <Box component="dt" sx={{ display: 'flex', gap: 0.5 }}>
-                {keys.map((key) => (
-                  <Key key={key}>{key}</Key>
-                ))}
-              </Box>
-              <Box component="dd" sx={{ m: 0 }}>
-                {translate(`console.hints.${text}`)}
-              </Box>
-            </Fragment>
-          ))}
-        </Box>
-        <Small>{translate('console.keys_help.off')}</Small>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button color="secondary" onClick={close}>
-          {translate('ra.action.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ToldDialog open={open} title={translate('console.keys_help.title')} onClose={() => setOpen(false)}>
+      <Box component="dl" sx={listSx}>
+        {hints.map(({ keys, text }) => (
+          <Fragment key={`${keys.join()} ${text}`}>
+            <Box component="dt" sx={{ display: 'flex', gap: 0.5 }}>
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {translate(`console.hints.${text}`)}
+            </Box>
+          </Fragment>
+        ))}
+      </Box>
+      <Small>{translate('console.keys_help.off')}</Small>
+    </ToldDialog>
   );
 }
 

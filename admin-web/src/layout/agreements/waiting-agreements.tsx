@@ -5,6 +5,7 @@ import { useFormats, useText } from '../values/words';
 import { type Answer } from '../../providers/api-client';
 import { ListLoading, LoadError } from '../page/loaded';
 import { DecisionDialog } from '../dialogs/decision-dialog';
+import { Changed } from '../values/changed-line';
 import { StaffName } from '../values/names';
 import { CardHeading } from '../values/card-heading';
 
@@ -79,13 +80,27 @@ function AgreementCard({ agreement }: { agreement: Agreement }) {
         ))}
       </Box>
       {actions.map((action) => (
-        <Decide
+        <DecisionDialog
           key={action}
-          action={action}
-          agreement={agreement}
           open={step === action}
           onClose={() => setStep(undefined)}
-        />
+          text={(key) => text(`${action}.${key}`)}
+          danger={action === 'refuse'}
+          effects={[text(action === 'agree' ? 'at_once' : 'nothing_happens')]}
+          help={text('reason_help')}
+          act={(reason, api) =>
+            api.POST(`/api/admin/agreements/{id}/${action === 'agree' ? 'agree' : 'refuse'}`, {
+              params: { path: { id: agreement.id } },
+              body: { reason },
+            })
+          }
+          others={CHANGED}
+          most={500}
+        >
+          <div>
+            <Wanted agreement={agreement} />
+          </div>
+        </DecisionDialog>
       ))}
     </Card>
   );
@@ -101,59 +116,16 @@ function Wanted({ agreement: { before, after, role } }: { agreement: Agreement }
     return (
       <div>
         {translate('resources.staff.fields.role')} <StaffName id={role.staff_id} />:{' '}
-        <Box component="del" sx={{ color: 'text.secondary' }}>
-          {translate(`console.roles.${role.from}`)}
-        </Box>
-        <span aria-hidden="true"> → </span>
-        <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
-          {translate(`console.roles.${role.to}`)}
-        </Box>
+        <Changed before={translate(`console.roles.${role.from}`)} after={translate(`console.roles.${role.to}`)} />
       </div>
     );
   return BOUNDS.filter((name) => after[name] !== undefined).map((name) => (
     <div key={name}>
       {translate(`resources.settings.fields.${name}`)}:{' '}
-      <Box component="del" sx={{ color: 'text.secondary' }}>
-        {value(name, before[name])}
-      </Box>
-      <span aria-hidden="true"> → </span>
-      <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
-        {value(name, after[name])}
-      </Box>
+      <Changed before={value(name, before[name])} after={value(name, after[name])} />
     </div>
   ));
 }
 
 const BOUNDS = ['four_eyes_above', 'goodwill_limit'] as const;
 type Bound = (typeof BOUNDS)[number];
-
-interface DecideProps {
-  action: Action;
-  agreement: Agreement;
-  open: boolean;
-  onClose: () => void;
-}
-
-function Decide({ action, agreement, open, onClose }: DecideProps) {
-  const text = useText('resources.agreements');
-  const what = action === 'agree' ? 'agree' : 'refuse';
-  return (
-    <DecisionDialog
-      open={open}
-      onClose={onClose}
-      text={(key) => text(`${action}.${key}`)}
-      danger={action === 'refuse'}
-      effects={[text(action === 'agree' ? 'at_once' : 'nothing_happens')]}
-      help={text('reason_help')}
-      act={(reason, api) =>
-        api.POST(`/api/admin/agreements/{id}/${what}`, { params: { path: { id: agreement.id } }, body: { reason } })
-      }
-      others={CHANGED}
-      most={500}
-    >
-      <div>
-        <Wanted agreement={agreement} />
-      </div>
-    </DecisionDialog>
-  );
-}

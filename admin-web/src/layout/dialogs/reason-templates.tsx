@@ -49,7 +49,6 @@ export function useReasonTemplates({ kind, memberId }: ReasonsFor, enabled = tru
   });
 }
 
-/** The rule in the reader's words. */
 export function useRuleName() {
   const translate = useTranslate();
   return ({ kind, rule }: { kind: ReasonKind; rule: string }): string => {

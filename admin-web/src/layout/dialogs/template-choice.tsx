@@ -54,7 +54,6 @@ export function TemplatesLoading() {
 
 const fieldProps = {
   select: true,
-  size: 'small',
   value: '',
   slotProps: { select: { native: true }, inputLabel: { shrink: true } },
   sx: { width: '100%', maxWidth: 480 },

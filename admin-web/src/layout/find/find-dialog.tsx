@@ -128,7 +128,11 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         {pending && <LinearProgress aria-label={translate('ra.page.loading')} sx={{ height: 2 }} />}
       </Box>
       <Box sx={{ overflowY: 'auto', borderTop: 1, borderColor: 'divider', minHeight: 120 }}>
-        {recent.length > 0 && <Heading>{text('recent')}</Heading>}
+        {recent.length > 0 && (
+          <Typography variant="h3" component="h2" color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
+            {text('recent')}
+          </Typography>
+        )}
         <Box component="ul" role="listbox" id={list} aria-label={text('results')} sx={listSx}>
           {choices.map((choice, i) => (
             <Box
@@ -249,14 +253,6 @@ function Line({ icon, title, facts, kind }: LineProps) {
         {kind}
       </Small>
     </>
-  );
-}
-
-function Heading({ children }: { children: string }) {
-  return (
-    <Typography variant="h3" component="h2" color="textSecondary" sx={{ px: 2, pt: 1.5 }}>
-      {children}
-    </Typography>
   );
 }
 

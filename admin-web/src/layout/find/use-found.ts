@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { trail } from '../../providers/opened-from';
 import { dataOf, RECORDED, useApi, type Answer } from '../../providers/api-client';
+import { useSettled } from '../values/use-settled';
 
 export type FoundRecord = Answer<'/api/admin/find', 'get'>['records'][number];
 
@@ -17,12 +17,7 @@ const LONGEST = 200;
 export function useFound(typed: string) {
   const api = useApi();
   const text = typed.trim().slice(0, LONGEST);
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const asked = settled === text && text.length >= LEAST;
+  const asked = useSettled(text, PAUSE_MS) === text && text.length >= LEAST;
   const query = useQuery({
     queryKey: ['find', text],
     queryFn: ({ signal }) =>

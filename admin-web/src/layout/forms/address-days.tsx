@@ -44,7 +44,6 @@ export function AddressDays({ labels, days, onChoose }: AddressDaysProps) {
   return (
     <Box sx={daysSx}>
       <SelectField<Span | 'own'>
-        size="small"
         label={text('label')}
         value={span}
         options={[...SPANS, ...(span === 'own' ? (['own'] as const) : [])].map((one) => [one, text(one)] as const)}
@@ -96,25 +95,17 @@ const daysSx = {
 /** From a day to a day, both included (`YYYY-MM-DD`); a side that is left out is open. */
 type Days = Partial<Record<'from' | 'until', string>>;
 
-export const SPANS = [
-  'always',
-  'this_month',
-  'last_month',
-  'this_quarter',
-  'last_quarter',
-  'this_year',
-  'last_year',
-] as const;
-type Span = (typeof SPANS)[number];
-
-const MONTHS: Record<Exclude<Span, 'always'>, readonly [months: number, before: number]> = {
+/** How many months long, and how many of that length before today's. */
+const MONTHS = {
   this_month: [1, 0],
   last_month: [1, 1],
   this_quarter: [3, 0],
   last_quarter: [3, 1],
   this_year: [12, 0],
   last_year: [12, 1],
-};
+} as const;
+type Span = 'always' | keyof typeof MONTHS;
+export const SPANS = ['always', ...Object.keys(MONTHS)] as Span[];
 
 /** The days of a month, quarter or year as it is today (`YYYY-MM-DD`). */
 export function daysOfSpan(span: Span, today: string): Days {

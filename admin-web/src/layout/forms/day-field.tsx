@@ -30,7 +30,6 @@ export function DayField({ label, value, onChoose, onUnreadable, error, help, re
   return (
     <TextField
       type="date"
-      size="small"
       label={label}
       value={text}
       error={told !== undefined}

@@ -67,8 +67,6 @@ export function InstantField({
     <div>
       <TextField
         type="datetime-local"
-        size="small"
-        fullWidth
         required={required}
         label={label}
         inputRef={inputRef}

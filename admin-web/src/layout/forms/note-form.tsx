@@ -1,4 +1,4 @@
-import { PlainForm } from '../../layout/page/plain-form';
+import { PlainForm } from '../page/plain-form';
 import { Button, TextField } from '@mui/material';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { Dispatch, SetStateAction } from 'react';
@@ -30,7 +30,6 @@ export function NoteForm({ draft: [note, setNote], writing, words, most }: NoteF
       <Refusal>{writing.error?.message}</Refusal>
       <TextField
         multiline
-        fullWidth
         minRows={2}
         label={words.label}
         helperText={words.help}

@@ -1,5 +1,5 @@
-import { TextField } from '@mui/material';
 import { useGetIdentity, useResourceContext, useTranslateLabel } from 'react-admin';
+import { SelectField } from '../forms/select-field';
 import { useText } from '../values/words';
 import { useFilterInput } from './use-filter-input';
 
@@ -14,24 +14,14 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-export function Choice({ label, any, value = '', options, onChoose }: ChoiceProps) {
-  return (
-    <TextField
-      select
-      size="small"
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': label } }}
-    >
-      {any !== undefined && <option value="">{any}</option>}
-      {options.map(([code, name]) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </TextField>
-  );
-}
+export const Choice = ({ label, any, value = '', options, onChoose }: ChoiceProps) => (
+  <SelectField
+    value={value}
+    options={any === undefined ? options : [['', any], ...options]}
+    onChoose={onChoose}
+    slotProps={{ htmlInput: { 'aria-label': label } }}
+  />
+);
 
 interface FilterChoiceProps {
   source: string;
@@ -102,7 +92,6 @@ export function StatusFilter({ statuses, toDo }: StatusFilterProps) {
     <FilterChoice
       several
       source="status"
-
       options={[
         ...(toDo ? [[toDo.join(), text('filters.to_do')] as const] : []),
         ...statuses.map((one) => [one, text(`status.${one}`)] as const),

@@ -147,7 +147,6 @@ export function SearchField({ label: own, source = 'q' }: SearchFieldProps) {
       className="search"
       inputRef={input}
       type="search"
-      size="small"
       value={draft.text}
       placeholder={label}
       onChange={({ target }) => {

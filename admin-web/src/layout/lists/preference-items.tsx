@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import { Divider, ListItemIcon, ListSubheader, MenuItem } from '@mui/material';
-import type { Translate } from '../../providers/problem';
-import type { usePreferences } from '../values/use-preferences';
+import { useLocales, useLocaleState, useTheme, useTranslate } from 'react-admin';
+import { useDecimalPreference, useShortcutsPreference } from '../values/use-preferences';
 
 const heading = (text: string) => (
   <ListSubheader key={text} role="none" disableSticky sx={{ lineHeight: '32px', bgcolor: 'transparent' }}>
@@ -16,9 +16,17 @@ export const choice = (text: string, chosen: boolean, choose: () => void, role =
   </MenuItem>
 );
 
-/** A flat list: a menu moves its focus among its direct children only. */
-export const preferenceItems = (preferences: ReturnType<typeof usePreferences>, translate: Translate) => {
-  const { locales, locale, setLocale, theme, setTheme, shortcuts, setShortcuts, decimal, setDecimal } = preferences;
+/**
+ * How this person likes to read the console, kept in the browser. A flat list: a menu moves its focus among its direct
+ * children only.
+ */
+export function usePreferenceItems() {
+  const translate = useTranslate();
+  const locales = useLocales();
+  const [locale, setLocale] = useLocaleState();
+  const [theme, setTheme] = useTheme();
+  const [shortcuts, setShortcuts] = useShortcutsPreference();
+  const [decimal, setDecimal] = useDecimalPreference();
   return [
     heading(translate('console.menu.language')),
     ...locales.map((one) => choice(one.name, one.locale === locale, () => setLocale(one.locale))),
@@ -33,4 +41,4 @@ export const preferenceItems = (preferences: ReturnType<typeof usePreferences>, 
     <Divider key="after-files" />,
     choice(translate('console.menu.shortcuts'), shortcuts, () => setShortcuts(!shortcuts), 'menuitemcheckbox'),
   ];
-};
+}

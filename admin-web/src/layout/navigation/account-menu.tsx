@@ -2,13 +2,11 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import Logout from '@mui/icons-material/Logout';
 import { Avatar, Box, Button, Divider, ListItemIcon, Menu, MenuItem, Typography } from '@mui/material';
-
 import { useState } from 'react';
 import { Link, useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
 import type { StaffIdentity } from '../../providers/auth-provider';
 import { useLeave } from '../dialogs/unsaved';
-import { preferenceItems } from '../lists/preference-items';
-import { usePreferences } from '../values/use-preferences';
+import { usePreferenceItems } from '../lists/preference-items';
 import { visuallyHidden } from '../values/visually-hidden';
 import { Small } from '../values/card-heading';
 
@@ -16,10 +14,12 @@ import { Small } from '../values/card-heading';
 export function AccountMenu() {
   const translate = useTranslate();
   const identity = useGetIdentity().identity as StaffIdentity | undefined;
-  const preferences = usePreferences();
+  const preferences = usePreferenceItems();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const logOut = useLogOut();
+  const logOut = useLogout();
+  const notify = useNotify();
   const leave = useLeave();
+  const tell = ({ message }: Error) => notify(message, { type: 'error' });
   if (!identity) return null;
   const role = translate(`console.roles.${identity.role}`);
   return (
@@ -65,12 +65,13 @@ export function AccountMenu() {
           {translate('account.title')}
         </MenuItem>
         <Divider />
-        {preferenceItems(preferences, translate)}
+        {preferences}
         <Divider />
         <MenuItem
           onClick={() => {
             setAnchor(null);
-            leave(() => void logOut());
+            // Whoever logs in next starts at the start, not where this person was.
+            leave(() => void logOut({}, undefined, false).catch(tell));
           }}
         >
           <ListItemIcon>
@@ -95,16 +96,3 @@ const whoSx = {
   mr: { sm: 1.5 },
   '@media (max-width: 599.95px)': visuallyHidden,
 } as const;
-
-function useLogOut() {
-  const logOut = useLogout();
-  const notify = useNotify();
-  return async () => {
-    try {
-      // Whoever logs in next starts at the start, not where this person was.
-      await logOut({}, undefined, false);
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'ra.notification.http_error', { type: 'error' });
-    }
-  };
-}

@@ -1,19 +1,10 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  MenuItem,
-  TextField,
-} from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, DialogContentText, MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { amountOf, type AmountProblem } from '../values/amount';
 import { LoadError } from '../page/loaded';
 import { DecisionDialog } from '../dialogs/decision-dialog';
+import { ToldDialog } from '../dialogs/told-dialog';
 import type { Api } from '../../providers/api-client';
 import { useFormats, useText } from '../values/words';
 import { CHANGED, type MemberOffer } from './proposal';
@@ -75,20 +66,11 @@ export function BeginRefundDialog({ memberId, paymentId, open, onClose }: BeginR
   };
   const nameOf = ({ bought_at, bought, left }: MemberOffer['purchases'][number]) =>
     text('purchase', { day: formats.day(bought_at), bought: formats.number(bought), left: formats.number(left) });
-  const title = useId();
   if (data !== undefined && purchases.length === 0)
     return (
-      <Dialog open={open} onClose={close} aria-labelledby={title} maxWidth="xs" fullWidth>
-        <DialogTitle id={title} variant="h2">
-          {text('title')}
-        </DialogTitle>
-        <DialogContent>
-          <DialogContentText>{text('nothing')}</DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{translate('ra.action.close')}</Button>
-        </DialogActions>
-      </Dialog>
+      <ToldDialog open={open} title={text('title')} onClose={close}>
+        <DialogContentText>{text('nothing')}</DialogContentText>
+      </ToldDialog>
     );
   return (
     <DecisionDialog

@@ -16,7 +16,6 @@ const STATUS: Record<string, Look> = {
 };
 const UNKNOWN: Look = { icon: HelpOutline, color: 'text.secondary' };
 
-/** A state is an icon and a word, never a colour alone. */
 export function StatusMark({ status: own, disabled = false }: { status: string; disabled?: boolean }) {
   const translate = useTranslate();
   // Who is shut out is so whatever the state beneath.

@@ -10,7 +10,6 @@ export function MemberName({ id }: { id: string }) {
   return referenceRecord?.name ?? <Erased />;
 }
 
-/** Names of a whole list are fetched together. */
 export function StaffName({ id }: { id: string }) {
   const translate = useTranslate();
   const { referenceRecord, isPending } = useReference<RaRecord & { name: string | null }>({ reference: 'staff', id });
@@ -24,7 +23,6 @@ interface Actor {
   name: string | null;
 }
 
-/** Who did something. */
 export function ActorName({ of: { kind, id, name } }: { of: Actor }) {
   const translate = useTranslate();
   if (kind === 'member' && id !== null) return <MemberName id={id} />;
@@ -41,7 +39,6 @@ interface RecordLinkProps extends Omit<LinkProps, 'to'> {
   id: string | number;
 }
 
-/** To a record's page. */
 export function RecordLink({ resource, id, ...link }: RecordLinkProps) {
   const createPath = useCreatePath();
   return <Link {...link} to={createPath({ resource, id, type: 'show' })} />;

@@ -5,6 +5,7 @@ import { Choice } from '../../layout/lists/choice';
 import { LoadError } from '../../layout/page/loaded';
 import { useRead } from '../../providers/api-client';
 import type { LanderPage, Language } from './landing-page';
+import { useSettled } from '../../layout/values/use-settled';
 import { useText } from '../../layout/values/words';
 import { Small, CardHeading } from '../../layout/values/card-heading';
 
@@ -18,7 +19,7 @@ const PAUSE = 600;
 export function LandingPagePreview({ page, language }: { page: LanderPage; language: Language }) {
   const text = useText('resources.landing-pages.preview');
   const [screen, setScreen] = useState<keyof typeof WIDTHS>('phone');
-  const shown = useSettled(JSON.stringify({ page, language }));
+  const shown = useSettled(JSON.stringify({ page, language }), PAUSE);
   const { data, error, refetch } = useRead(
     ['lander-preview', shown],
     (api) => api.POST('/api/admin/lander-previews', { body: JSON.parse(shown) as Asked }),
@@ -55,28 +56,13 @@ export function LandingPagePreview({ page, language }: { page: LanderPage; langu
       <Box ref={place} sx={{ height: HEIGHT, overflow: 'hidden', display: 'grid', justifyContent: 'center' }}>
         {!error && !data && <Skeleton variant="rounded" height={HEIGHT} width={Math.min(room, width)} />}
         {data && (
-          <Box
-            sx={{
-              width: width * scale,
-              height: HEIGHT,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 2,
-              overflow: 'hidden',
-            }}
-          >
+          <Box sx={{ ...frameSx, width: width * scale }}>
             <iframe
               title={text('title')}
               // Its pictures are asked for as this session; without scripts it can do no more.
               sandbox="allow-same-origin"
               srcDoc={data.html}
-              style={{
-                width,
-                height: HEIGHT / scale,
-                border: 0,
-                transform: `scale(${scale})`,
-                transformOrigin: '0 0',
-              }}
+              style={{ ...SCALED, width, height: HEIGHT / scale, transform: `scale(${scale})` }}
             />
           </Box>
         )}
@@ -85,19 +71,12 @@ export function LandingPagePreview({ page, language }: { page: LanderPage; langu
   );
 }
 
+const frameSx = { height: HEIGHT, border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' } as const;
+const SCALED = { border: 0, transformOrigin: '0 0' } as const;
+
 interface Asked {
   page: LanderPage;
   language: Language;
-}
-
-/** The value once it has stayed the same for a while. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
 
 /** Pixels that there are for an element; 390 until it is measured. */
