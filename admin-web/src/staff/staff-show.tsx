@@ -1,9 +1,8 @@
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
-import { Link, useGetIdentity, useTranslate, useLocaleState } from 'react-admin';
+import { Link, useGetIdentity, useLocale, useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { ShowPage } from '../layout/shows/show-page';
 import { WaitingAgreements } from '../layout/agreements/waiting-agreements';
-import { TimelineLink } from '../layout/shows/timeline-link';
 import { FactBlock } from '../layout/shows/record-card';
 import { useFormats, useText } from '../layout/values/words';
 import type { StaffMember } from './staff-member';
@@ -11,7 +10,7 @@ import { SecondFactorMark, StaffMark, ROLES } from './staff-mark';
 import { useState } from 'react';
 import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 import type { Role } from '../providers/auth-provider';
-import { dataOf, useApi } from '../providers/api-client';
+import { dataOf, type Api } from '../providers/api-client';
 
 export const StaffShow = () => <ShowPage<StaffMember>>{(member) => <StaffPage member={member} />}</ShowPage>;
 
@@ -23,9 +22,8 @@ function StaffPage({ member }: { member: StaffMember }) {
   const own = identity?.id === member.id;
   return (
     <>
-      <RecordTitle title={member.name}>
+      <RecordTitle title={member.name} stream={`staff-${member.id}`}>
         <StaffMark status={member.status} />
-        <TimelineLink stream={`staff-${member.id}`} />
       </RecordTitle>
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
         <FactBlock
@@ -98,25 +96,19 @@ interface DecideProps {
 
 function Decide({ act, member: { id, name, role }, open, onClose }: DecideProps) {
   const translate = useTranslate();
-  const api = useApi();
   const others = ROLES.filter((one) => one !== role);
   const [asked, setAsked] = useState<Role>();
   // The one that was chosen before may be theirs by now.
   const chosen = others.find((one) => one === asked) ?? others[0]!;
   const text = useText('resources.staff', { name });
-  const [locale] = useLocaleState();
-  const acts: Record<Act, (reason: string) => Promise<unknown>> = {
-    link: (reason) =>
-      api.POST('/api/admin/staff/{id}/link', {
-        params: { path: { id } },
-        body: { language: locale === 'en' ? 'en' : 'nl', reason },
-      }),
-    role: (reason) =>
-      dataOf(api.POST('/api/admin/staff/{id}/role', { params: { path: { id } }, body: { role: chosen, reason } })),
-    disable: (reason) => api.POST('/api/admin/staff/{id}/disable', { params: { path: { id } }, body: { reason } }),
-    enable: (reason) => api.POST('/api/admin/staff/{id}/enable', { params: { path: { id } }, body: { reason } }),
-    reset: (reason) =>
-      api.POST('/api/admin/staff/{id}/reset-second-factor', { params: { path: { id } }, body: { reason } }),
+  const language = useLocale() === 'en' ? 'en' : 'nl';
+  const decide = (reason: string, api: Api) => {
+    const params = { path: { id } };
+    if (act === 'link') return api.POST('/api/admin/staff/{id}/link', { params, body: { language, reason } });
+    if (act === 'role')
+      return dataOf(api.POST('/api/admin/staff/{id}/role', { params, body: { role: chosen, reason } }));
+    const path = act === 'reset' ? 'reset-second-factor' : act;
+    return api.POST(`/api/admin/staff/{id}/${path}`, { params, body: { reason } });
   };
   // A role that a second admin has to agree to first is still the old one.
   const isProposed = (answered: unknown) => act === 'role' && (answered as StaffMember).role !== chosen;
@@ -129,7 +121,7 @@ function Decide({ act, member: { id, name, role }, open, onClose }: DecideProps)
       danger={act === 'disable'}
       effects={EFFECTS[act].map((effect) => text(`${act}.effects.${effect}`))}
       help={text('reason_help')}
-      act={acts[act]}
+      act={decide}
       done={(answered) => text(isProposed(answered) ? 'role.proposed' : `${act}.done`)}
       others={['agreements']}
     >
