@@ -68,14 +68,11 @@ export function textOf({ code, params = {} }: Pick<Problem, 'code' | 'params'>, 
   return translate(`errors.${code}`, { ...params, smart_count, _: translate('errors.unknown', { code }) });
 }
 
-export const hasFieldErrors = (error: unknown): boolean => {
-  const body: unknown = error instanceof HttpError ? error.body : undefined;
-  return typeof body === 'object' && body !== null && 'errors' in body && Object.keys(body.errors as object).length > 0;
-};
+/** What is told at the fields of a form, by field. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const body = error instanceof HttpError ? (error.body as { errors?: Record<string, string> } | null) : null;
+  return body?.errors ?? {};
+}
 
-/** What was wrong with one field, as it is told at that field. */
-export const fieldErrorOf = (error: unknown, field: string): string | undefined => {
-  const body: unknown = error instanceof HttpError ? error.body : undefined;
-  const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;
-  return (errors as Record<string, string> | undefined)?.[field];
-};
+export const hasFieldErrors = (error: unknown): boolean => Object.keys(fieldErrorsOf(error)).length > 0;
+export const fieldErrorOf = (error: unknown, field: string): string | undefined => fieldErrorsOf(error)[field];

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ChangedLine } from '../layout/values/changed-line';
+import { useFormats } from '../layout/values/words';
 import { useRuleName, type WrittenReasonKind } from '../layout/dialogs/reason-templates';
 import type { Line } from './changes';
 import { useOwnInterestName } from './use-own-interest-name';
@@ -30,7 +31,7 @@ export function ChangeLines({ lines, label }: { lines: Line[]; label: string }) 
 /** Which setting, whose, which part of it, and in which language. */
 export function useLineName() {
   const translate = useTranslate();
-  const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const formats = useFormats();
   const interest = useOwnInterestName();
   const rule = useRuleName();
   const ruleOf = (id: string) => {
@@ -55,6 +56,6 @@ export function useLineName() {
     const ofMail = name === 'mail_texts' && part && translate(`resources.settings.mails.${part}`, { _: '' });
     const whole = (name === 'reason_templates' && part === 'text') || (name === 'mail_texts' && part === 'words');
     const partName = part && !whole && (word || ofMail || translate(known, { _: field(part) }));
-    return [field(name), whose, partName, language && languages.of(language)].filter(Boolean).join(' · ');
+    return [field(name), whose, partName, language && formats.language(language)].filter(Boolean).join(' · ');
   };
 }

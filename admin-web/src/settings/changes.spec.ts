@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import api from '../../../api/openapi/admin.json';
 import { differing, linesOf } from './changes';
 import { effectsOf, messagePrices } from './effects';
-import { fieldsOf, SECTION_NAMES, type Package, type Settings } from './setting';
+import { BRAND_FIELDS, fieldsOf, SECTION_NAMES, type Package, type Settings } from './setting';
 import { tidy } from './tidy';
 import { undone } from './settings-page';
 
@@ -58,6 +58,11 @@ describe('ADM-06 ADM-05 one change taken back', () => {
 });
 
 describe('ADM-06 sections', () => {
+  it('CLI-12 offer a brand of its own what the API lets it have', () => {
+    const known = Object.keys(api.components.schemas.Brand.properties.overrides.properties);
+    expect(BRAND_FIELDS.map(({ name }) => name as string).sort()).toEqual(known.sort());
+  });
+
   it('hold every setting of the API once, but for the steps that are marked on the dashboard', () => {
     const reply = api.paths['/api/admin/settings'].get.responses['200'].content['application/json'].schema;
     const known = Object.keys(reply.properties.settings.properties);

@@ -12,7 +12,7 @@ export interface Line {
   after: unknown;
 }
 
-type Item = { id: string } & Record<string, unknown>;
+export type Item = { id: string } & Record<string, unknown>;
 type Place = Omit<Line, 'before' | 'after'>;
 
 /** What the line of something that is new leaves out, as it is where nothing was said. */
@@ -76,17 +76,14 @@ function ofItems(name: SettingName, before: Item[], after: Item[]): Line[] {
 const ofItem = (name: SettingName, item: string, was: Item, is: Item): Line[] =>
   keysOf(was, is).flatMap((field) =>
     field === 'overrides'
-      ? ofParts(name, item, was.overrides as Item, is.overrides as Item)
+      ? ofItem(name, item, was.overrides as Item, is.overrides as Item)
       : ofValue({ name, item, field }, field, was[field], is[field]),
   );
 
-const ofParts = (name: SettingName, item: string, was: Item, is: Item): Line[] =>
-  keysOf(was, is).flatMap((field) => ofValue({ name, item, field }, field, was[field], is[field]));
-
 const line = (one: Line): Line[] => (same(one.before, one.after) ? [] : [one]);
 const keysOf = (was: object, is: object) => [...new Set([...Object.keys(was), ...Object.keys(is)])];
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isItems = (value: unknown): value is Item[] =>
+export const isItems = (value: unknown): value is Item[] =>
   Array.isArray(value) && value.every((one) => isObject(one) && 'id' in one);
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

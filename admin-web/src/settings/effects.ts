@@ -1,20 +1,11 @@
 import type { Money } from '../layout/values/words';
 import type { Package, Settings } from './setting';
 
-export interface MessagePrice {
-  id: string;
-  credits: number;
-  price: Money;
-  message: Money;
-  /** Dearer by the credit than a smaller package on sale. */
-  dearer: boolean;
-}
-
-/** What a message costs with the credits of each package on sale, as the shop rounds it. */
-export function messagePrices({
-  packages,
-  message_credits,
-}: Pick<Settings, 'packages' | 'message_credits'>): MessagePrice[] {
+/**
+ * What a message costs with the credits of each package on sale, as the shop rounds it; and whether the package is dearer
+ * by the credit than a smaller one.
+ */
+export function messagePrices({ packages, message_credits }: Pick<Settings, 'packages' | 'message_credits'>) {
   const sold = packages.filter(({ retired }) => !retired);
   return sold.map((pack) => ({
     id: pack.id,

@@ -1,5 +1,6 @@
 import { Alert, Box } from '@mui/material';
-import { HttpError, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { fieldErrorsOf } from '../providers/problem';
 import { useLineName } from './change-lines';
 import type { Line } from './changes';
 import type { SettingName, Settings } from './setting';
@@ -9,15 +10,17 @@ interface ErrorSummaryProps {
   draft: Settings;
 }
 
-/** All that is wrong by name: a rule can concern a setting of another page, or a part that is folded away. */
+/** All that is wrong by name, or nothing: a rule can concern a setting of another page, or a part that is folded away. */
 export function ErrorSummary({ errors, draft }: ErrorSummaryProps) {
   const translate = useTranslate();
   const name = useLineName();
+  const all = Object.entries(errors);
+  if (all.length === 0) return null;
   return (
     <Alert severity="error" role="alert">
       {translate('resources.settings.wrong')}
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
-        {Object.entries(errors).map(([path, error]) => (
+        {all.map(([path, error]) => (
           <li key={path}>
             {name(placeOf(path, draft))}: {error}
           </li>
@@ -28,12 +31,10 @@ export function ErrorSummary({ errors, draft }: ErrorSummaryProps) {
 }
 
 /** By the path of the field among the settings. */
-export function errorsOf(error: Error | null): Record<string, string> {
-  const body = error instanceof HttpError ? (error.body as { errors?: Record<string, string> }) : {};
-  return Object.fromEntries(
-    Object.entries(body.errors ?? {}).map(([path, message]) => [path.replace(/^changes\./, ''), message]),
+export const errorsOf = (error: Error | null): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldErrorsOf(error)).map(([path, message]) => [path.replace(/^changes\./, ''), message]),
   );
-}
 
 /** `brands.0.prices.1.price` is the price of a package at the first brand, `icebreakers.nl.2` a line in Dutch. */
 function placeOf(path: string, draft: Settings): Pick<Line, 'name' | 'item' | 'field' | 'language'> {

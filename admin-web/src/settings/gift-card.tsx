@@ -1,10 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Inventory from '@mui/icons-material/Inventory2Outlined';
-import Sell from '@mui/icons-material/SellOutlined';
 import { Box, Button, Card, Collapse, FormControlLabel, FormHelperText, Switch, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { Mark } from '../layout/values/mark';
 import { useChoices } from '../layout/values/use-choices';
 import { useCredits, useText } from '../layout/values/words';
 import { GiftPictureInput } from './gift-picture-input';
@@ -20,9 +17,6 @@ interface GiftCardProps extends ItemProps<Gift> {
   /** As it is stored; undefined: it is new. */
   savedPicture: string | undefined;
 }
-
-const ON_SALE = { icon: Sell, color: 'success.main' };
-const RETIRED = { icon: Inventory, color: 'text.secondary' };
 
 export function GiftCard({ gift, savedPicture, onChange, onRemove, errorAt, ...place }: GiftCardProps) {
   const inCredits = useCredits();
@@ -43,9 +37,7 @@ export function GiftCard({ gift, savedPicture, onChange, onRemove, errorAt, ...p
   const wrongName = locales.some((code) => errorAt(`name.${code}`));
   return (
     <Card component="section" aria-label={title} sx={{ p: 2, display: 'grid', gap: 2 }}>
-      <ItemBar title={title} {...place}>
-        <Mark look={gift.retired ? RETIRED : ON_SALE} word={text(gift.retired ? 'retired' : 'on_sale')} />
-      </ItemBar>
+      <ItemBar title={title} retired={gift.retired} word={text(gift.retired ? 'retired' : 'on_sale')} {...place} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '104px 1fr', sm: '128px 1fr' }, gap: 2 }}>
         <Box sx={{ opacity: gift.retired ? 0.5 : 1 }}>
           <GiftPreview picture={gift.picture} name={title} price={count} />

@@ -29,24 +29,22 @@ export function IcebreakerEditor({ icebreakers, onChange, errorAt }: IcebreakerE
     return count > 0 ? text('written', { language, smart_count: count }) : language;
   };
   return (
-    <Card sx={{ p: 2 }}>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <FormHelperText sx={{ m: 0, fontSize: 14 }}>{text('help')}</FormHelperText>
-        <LanguageSelect value={locale} onChoose={setLocale} named={named} />
-        <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 2, alignItems: 'start' }}>
-          <TextField
-            label={text('lines')}
-            helperText={text('lines_help')}
-            multiline
-            minRows={6}
-            maxRows={20}
-            value={lines.join('\n')}
-            error={wrongIn(lines, known) || errorAt(`icebreakers.${locale}`) !== undefined}
-            onChange={({ target }) => write(target.value)}
-            slotProps={{ htmlInput: { lang: locale } }}
-          />
-          <Preview lines={withoutEmpty(lines)} locale={locale} errorAt={errorAt} />
-        </Box>
+    <Card sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <FormHelperText sx={{ m: 0, fontSize: 14 }}>{text('help')}</FormHelperText>
+      <LanguageSelect value={locale} onChoose={setLocale} named={named} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 2, alignItems: 'start' }}>
+        <TextField
+          label={text('lines')}
+          helperText={text('lines_help')}
+          multiline
+          minRows={6}
+          maxRows={20}
+          value={lines.join('\n')}
+          error={wrongIn(lines, known) || errorAt(`icebreakers.${locale}`) !== undefined}
+          onChange={({ target }) => write(target.value)}
+          slotProps={{ htmlInput: { lang: locale } }}
+        />
+        <Preview lines={withoutEmpty(lines)} locale={locale} errorAt={errorAt} />
       </Box>
     </Card>
   );

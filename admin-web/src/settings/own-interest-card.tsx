@@ -1,10 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import Inventory from '@mui/icons-material/Inventory2Outlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Card, Collapse, FormControlLabel, FormHelperText, Switch } from '@mui/material';
 import { useId, useState } from 'react';
 import { useLocale } from 'react-admin';
-import { Mark } from '../layout/values/mark';
 import { ItemBar } from './item-bar';
 import type { ItemProps } from './items-editor';
 import { NamesInput } from './names-input';
@@ -21,7 +19,6 @@ interface OwnInterestCardProps extends ItemProps<OwnInterest> {
 }
 
 const OFFERED = { icon: Visibility, color: 'success.main' };
-const RETIRED = { icon: Inventory, color: 'text.secondary' };
 
 export function OwnInterestCard(props: OwnInterestCardProps) {
   const { interest, isNew, languages, onChange, onRemove, errorAt, ...place } = props;
@@ -39,9 +36,13 @@ export function OwnInterestCard(props: OwnInterestCardProps) {
   const shown = open || asked.some((code) => errorAt(`name.${code}`));
   return (
     <Card component="section" aria-label={title} sx={{ p: 2, display: 'grid', gap: 1.5 }}>
-      <ItemBar title={title} {...place}>
-        <Mark look={interest.retired ? RETIRED : OFFERED} word={text(interest.retired ? 'retired' : 'offered')} />
-      </ItemBar>
+      <ItemBar
+        title={title}
+        retired={interest.retired}
+        word={text(interest.retired ? 'retired' : 'offered')}
+        offered={OFFERED}
+        {...place}
+      />
       {wrong && <FormHelperText error>{wrong}</FormHelperText>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
         <FormControlLabel

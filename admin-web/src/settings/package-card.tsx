@@ -1,7 +1,4 @@
-import Inventory from '@mui/icons-material/Inventory2Outlined';
-import Sell from '@mui/icons-material/SellOutlined';
 import { Box, Button, Card, FormControlLabel, Switch, TextField } from '@mui/material';
-import { Mark } from '../layout/values/mark';
 import { useCredits, useText } from '../layout/values/words';
 import { CountryPrices } from './country-prices';
 import { ItemBar } from './item-bar';
@@ -17,8 +14,6 @@ interface PackageCardProps extends ItemProps<Package> {
 }
 
 const VARIANTS = [1, 2, 3, 4] as const;
-const ON_SALE = { icon: Sell, color: 'success.main' };
-const RETIRED = { icon: Inventory, color: 'text.secondary' };
 
 export function PackageCard({ pack, isNew, onChange, onRemove, errorAt, ...place }: PackageCardProps) {
   const inCredits = useCredits();
@@ -28,9 +23,7 @@ export function PackageCard({ pack, isNew, onChange, onRemove, errorAt, ...place
   const set = (change: Partial<Package>) => onChange({ ...pack, ...change });
   return (
     <Card component="section" sx={{ p: 2, display: 'grid', gap: 2 }}>
-      <ItemBar title={title} {...place}>
-        <Mark look={pack.retired ? RETIRED : ON_SALE} word={text(pack.retired ? 'retired' : 'on_sale')} />
-      </ItemBar>
+      <ItemBar title={title} retired={pack.retired} word={text(pack.retired ? 'retired' : 'on_sale')} {...place} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 2fr 1fr' }, gap: 2 }}>
         {isNew && (
           <TextField

@@ -135,7 +135,7 @@ function Review({ base, draft, restores, onSaved, onInvalid, onClose, refused }:
       onClose={onClose}
     >
       {outdated && <Alert severity="warning">{text('outdated')}</Alert>}
-      {Object.keys(wrong).length > 0 && <ErrorSummary errors={wrong} draft={{ ...base.settings, ...changes }} />}
+      <ErrorSummary errors={wrong} draft={{ ...base.settings, ...changes }} />
       <DraftInterests value={draft.own_interests}>
         {lines.length > 0 ? <ChangeLines lines={lines} label={text('changes')} /> : <div>{text('nothing')}</div>}
       </DraftInterests>

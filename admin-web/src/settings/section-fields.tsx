@@ -8,7 +8,7 @@ import { freeId, ItemsEditor } from './items-editor';
 import { OwnInterestCard } from './own-interest-card';
 import { PackageCard } from './package-card';
 import { MethodEditor } from './method-editor';
-import { fieldsOf, type Changes, type Gift, type Package, type Section, type Settings } from './setting';
+import { fieldsOf, type Changes, type Package, type Section, type Settings } from './setting';
 import { MailTextsInput } from './mail-texts-input';
 import { ReasonTemplatesInput } from './reason-templates-input';
 import { SettingInput } from './setting-input';
@@ -28,6 +28,13 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
   const translate = useTranslate();
   const drawing = useChoices().gift_pictures[0];
   const errorAt = (path: string) => errors[path];
+  const listOf = <Name extends 'packages' | 'gifts' | 'own_interests'>(name: Name) => ({
+    name,
+    items: draft[name],
+    onChange: (items: Settings[Name]) => onChange({ [name]: items }),
+    errorAt,
+    add: translate(`resources.settings.${name}.add`),
+  });
   const sought = useSearchParams()[0].get('field');
   useEffect(() => {
     const place = sought === null ? null : document.getElementById(placeOf(sought));
@@ -37,14 +44,7 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
   }, [sought, section]);
   if (section === 'packages') {
     return (
-      <ItemsEditor
-        name="packages"
-        items={draft.packages}
-        onChange={(packages) => onChange({ packages })}
-        errorAt={errorAt}
-        add={translate('resources.settings.packages.add')}
-        fresh={() => freshPackage(draft.packages)}
-      >
+      <ItemsEditor {...listOf('packages')} fresh={() => freshPackage(draft.packages)}>
         {(pack, props, i) => (
           <PackageCard key={i} pack={pack} isNew={!site.packages.some(({ id }) => id === pack.id)} {...props} />
         )}
@@ -87,12 +87,11 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
   if (section === 'gifts') {
     return (
       <ItemsEditor
-        name="gifts"
-        items={draft.gifts}
-        onChange={(gifts) => onChange({ gifts })}
-        errorAt={errorAt}
-        add={translate('resources.settings.gifts.add')}
-        fresh={drawing && (() => freshGift(draft.gifts, drawing.id))}
+        {...listOf('gifts')}
+        fresh={
+          drawing &&
+          (() => ({ id: freeId('gift', draft.gifts), picture: drawing.id, name: {}, price: 10, retired: false }))
+        }
       >
         {(gift, props, i) => (
           <GiftCard
@@ -112,11 +111,7 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
           <Card sx={{ p: 2, color: 'text.secondary' }}>{translate('resources.settings.own_interests.none')}</Card>
         )}
         <ItemsEditor
-          name="own_interests"
-          items={draft.own_interests}
-          onChange={(own_interests) => onChange({ own_interests })}
-          errorAt={errorAt}
-          add={translate('resources.settings.own_interests.add')}
+          {...listOf('own_interests')}
           fresh={() => ({ id: freeId('own', draft.own_interests), name: {}, retired: false })}
         >
           {(interest, props) => (
@@ -147,19 +142,17 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
     );
   }
   return (
-    <Card sx={{ p: 2 }}>
-      <Box sx={{ display: 'grid', gap: 2.5 }}>
-        {fieldsOf(section).map((field) => (
-          <Box key={field.name} id={placeOf(field.name)} sx={field.name === sought ? soughtSx : undefined}>
-            <SettingInput
-              field={field}
-              value={draft[field.name]}
-              error={Object.entries(errors).find(([path]) => path.split('.')[0] === field.name)?.[1]}
-              onChange={(value) => onChange({ [field.name]: value })}
-            />
-          </Box>
-        ))}
-      </Box>
+    <Card sx={{ p: 2, display: 'grid', gap: 2.5 }}>
+      {fieldsOf(section).map((field) => (
+        <Box key={field.name} id={placeOf(field.name)} sx={field.name === sought ? soughtSx : undefined}>
+          <SettingInput
+            field={field}
+            value={draft[field.name]}
+            error={Object.entries(errors).find(([path]) => path.split('.')[0] === field.name)?.[1]}
+            onChange={(value) => onChange({ [field.name]: value })}
+          />
+        </Box>
+      ))}
     </Card>
   );
 }
@@ -185,11 +178,3 @@ function freshPackage(packages: Package[]): Package {
   const double = { ...price, amount: price.amount * 2 };
   return { id, credits: next, price: double, prices: [], variant: 1, popular: false, retired: false };
 }
-
-const freshGift = (gifts: Gift[], picture: Gift['picture']): Gift => ({
-  id: freeId('gift', gifts),
-  picture,
-  name: {},
-  price: 10,
-  retired: false,
-});

@@ -58,7 +58,7 @@ export function SectionForm({ section, base }: { section: Section; base: Version
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <Typography color="textSecondary">{text(`sections.${section}.about`)}</Typography>
         {section === 'credits' && <WaitingAgreements of={({ role }) => role === null} />}
-        {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} draft={draft} />}
+        <ErrorSummary errors={errors} draft={draft} />
         <SectionFields
           key={round}
           section={section}

@@ -170,57 +170,26 @@ export const SECTION_NAMES = Object.keys(SECTIONS) as Section[];
 export const isSection = (name: string | undefined): name is Section => name !== undefined && name in SECTIONS;
 export const fieldsOf = (section: Section): Field[] => SECTIONS[section];
 
-const BRANDABLE: (keyof Overrides)[] = [
-  'name',
-  'index_title',
-  'description',
-  'countries',
-  'locales',
-  'default_locale',
-  'domain_language',
-  'enable_site_entry_popup',
-  'company_name',
-  'company_address',
-  'company_city',
-  'company_country',
-  'company_kvk',
-  'company_tradenames',
-  'company_vat_numbers',
-  'company_added',
-  'support_email',
-  'support_phone',
-  'page_terms',
-  'page_privacy',
-  'page_cookies',
-  'page_return_policy',
-  'page_faq',
-  'page_safety',
-  'page_service',
-  'page_ban',
-];
+/** The same at every brand, though they stand among what a brand can have of its own. */
+const OF_THE_SITE: SettingName[] = ['domain', 'alert_days', 'cdn_prefix', 'delete_discount'];
 /** What a brand can have of its own, filled in as on the site. */
-export const BRAND_FIELDS: Field[] = BRANDABLE.map((name) =>
-  [...SECTIONS.site, ...SECTIONS.company, ...SECTIONS.pages].find((one) => one.name === name)!,
+export const BRAND_FIELDS = [...SECTIONS.site, ...SECTIONS.company, ...SECTIONS.pages].filter(
+  ({ name }) => !OF_THE_SITE.includes(name),
 );
+
+const CHOICES = {
+  locale: 'locales',
+  country: 'countries',
+  signups: 'signups',
+  inspection: 'photo_inspections',
+  search: 'search_fields',
+  profile: 'profile_fields',
+  interest: 'interests',
+} as const satisfies Record<Options, keyof Choices>;
 
 /** What can be chosen for a field, in the API's order. */
 export function choicesOf({ name, options }: Field, known: Choices): readonly string[] {
-  switch (options) {
-    case 'locale':
-      return name === 'domain_language' ? ['', ...known.locales] : known.locales;
-    case 'country':
-      return known.countries;
-    case 'signups':
-      return known.signups;
-    case 'inspection':
-      return known.photo_inspections;
-    case 'search':
-      return known.search_fields;
-    case 'profile':
-      return name === 'visible_profile_notes' ? known.profile_notes : known.profile_fields;
-    case 'interest':
-      return known.interests;
-    case undefined:
-      return [];
-  }
+  if (name === 'domain_language') return ['', ...known.locales];
+  if (name === 'visible_profile_notes') return known.profile_notes;
+  return options ? known[CHOICES[options]] : [];
 }

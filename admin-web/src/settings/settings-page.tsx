@@ -15,7 +15,7 @@ import type { VersionedSettings } from '../providers/use-settings';
 import { useKnownSettings } from '../layout/values/use-choices';
 import { useFormats, useText } from '../layout/values/words';
 import { ChangeLines } from './change-lines';
-import { linesOf } from './changes';
+import { isItems, isObject, linesOf, same, type Item } from './changes';
 import { StaffName } from '../layout/values/names';
 import { ReviewDialog } from './review-dialog';
 import { dataOf, useApi, useRead } from '../providers/api-client';
@@ -60,11 +60,7 @@ function SettingsHistory({ base }: { base: VersionedSettings }) {
   });
   // A reason that somebody writes stays when the history cannot be asked for anew.
   if (!history.data)
-    return history.error ? (
-      <LoadError error={history.error} retry={() => void history.refetch()} />
-    ) : (
-      <ListLoading />
-    );
+    return history.error ? <LoadError error={history.error} retry={() => void history.refetch()} /> : <ListLoading />;
   const changes = history.data.pages.flatMap((page) => page.changes);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 880 }}>
@@ -156,10 +152,8 @@ export function undone(now: Settings, { before, after }: Pick<SettingsChange, 'b
   );
 }
 
-type Value = unknown;
-
-function back(now: Value, before: Value, after: Value): Value {
-  if (isListOfItems(now) && isListOfItems(before) && isListOfItems(after)) {
+function back(now: unknown, before: unknown, after: unknown): unknown {
+  if (hasItems(now) && hasItems(before) && hasItems(after)) {
     return now.map((item) => {
       const [was, became] = [before, after].map((list) => list.find(({ id }) => id === item.id));
       return was && became ? back(item, was, became) : item;
@@ -177,11 +171,7 @@ function back(now: Value, before: Value, after: Value): Value {
   return now;
 }
 
-const same = (one: Value, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other);
-const isObject = (value: Value): value is Record<string, Value> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isListOfItems = (value: Value): value is Record<string, Value>[] =>
-  Array.isArray(value) && value.length > 0 && value.every((one) => isObject(one) && 'id' in one);
+const hasItems = (value: unknown): value is Item[] => isItems(value) && value.length > 0;
 
 interface RestoreDialogProps {
   base: VersionedSettings;

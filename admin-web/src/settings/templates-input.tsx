@@ -46,7 +46,6 @@ export function TemplatesInput({ label, templates, error, onChange }: TemplatesI
         <Box key={i} sx={{ display: 'flex', gap: 1, alignItems: 'start', width: '100%' }}>
           <TextField
             multiline
-            fullWidth
             minRows={3}
             label={text('label', { place: i + 1 })}
             value={template}

@@ -8,6 +8,8 @@ import { choicesOf, SECTIONS, type Field, type Options } from './setting';
 const LANDER_FILE = /^own-[0-9a-f]{32}(-\d+x\d+|\.(mp4|webm))$/;
 const FIELDS: Field[] = Object.values(SECTIONS).flat();
 
+const quoted = (texts: unknown[]) => texts.map((text) => `“${String(text)}”`).join(' ');
+
 /** Values in the reader's words. */
 export function useValueText() {
   const translate = useTranslate();
@@ -16,11 +18,10 @@ export function useValueText() {
   const choices = useChoices();
   const locale = useLocale();
   const interest = useOwnInterestName();
-  const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const option = (options: Options | undefined, value: string): string => {
     switch (options) {
       case 'locale':
-        return value === '' ? translate('resources.settings.by_country') : (languages.of(value) ?? value);
+        return value === '' ? translate('resources.settings.by_country') : formats.language(value);
       case 'country':
         return formats.country(value);
       case 'profile':
@@ -46,8 +47,7 @@ export function useValueText() {
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
     if (typeof value === 'number') return known?.kind === 'amount' ? formats.units(value) : formats.number(value);
     // Sentences have commas of their own.
-    if (Array.isArray(value) && (known?.kind === 'icebreakers' || known?.kind === 'templates'))
-      return value.map((line) => `“${line}”`).join(' ');
+    if (Array.isArray(value) && (known?.kind === 'icebreakers' || known?.kind === 'templates')) return quoted(value);
     if (Array.isArray(value)) return value.length > 0 ? value.map((part) => one(part, name)).join(', ') : '–';
     if (typeof value === 'string') {
       if (known?.kind === 'day') return formats.day(value);
@@ -64,28 +64,15 @@ export function useValueText() {
     return ofObject(value, name);
   };
   const ofObject = (value: object, name: string): string => {
-    const kind = FIELDS.find((field) => field.name === name)?.kind;
-    if (kind === 'languages' || kind === 'page') {
-      return (
-        Object.keys(value)
-          .map((code) => option('locale', code))
-          .join(', ') || '–'
-      );
-    }
-    if ('headline' in value && 'paragraph' in value && 'title' in value) {
-      return [value.headline, value.paragraph, value.title].map((text) => `“${String(text)}”`).join(' ');
-    }
-    if ('heading' in value && 'subject' in value && 'text' in value) {
-      return [value.subject, value.heading, value.text]
-        .filter(Boolean)
-        .map((text) => `“${String(text)}”`)
-        .join(' ');
-    }
+    if ('headline' in value && 'paragraph' in value && 'title' in value)
+      return quoted([value.headline, value.paragraph, value.title]);
+    if ('heading' in value && 'subject' in value && 'text' in value)
+      return quoted([value.subject, value.heading, value.text].filter(Boolean));
     if ('words' in value) return one(value.words, 'words');
-    if (name === 'words') {
-      return Object.keys(value)
-        .map((code) => option('locale', code))
-        .join(', ');
+    const kind = FIELDS.find((field) => field.name === name)?.kind;
+    if (name === 'words' || kind === 'languages' || kind === 'page') {
+      const languages = Object.keys(value).map((code) => option('locale', code));
+      return languages.join(', ') || '–';
     }
     if ('picture' in value && 'price' in value) {
       return `${pictureName(String(value.picture))}, ${inCredits(Number(value.price))}`;

@@ -65,7 +65,7 @@ export function LandingPageForm({ id, saved, base, onLeave }: LandingPageFormPro
   return (
     <Box ref={form} sx={layoutSx}>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} draft={{ ...base.settings, landers: next }} />}
+        <ErrorSummary errors={errors} draft={{ ...base.settings, landers: next }} />
         <PagePlace page={draft} saved={id} onChange={change} errorAt={errorAt} />
         <WordsInputs page={draft} language={language} onLanguage={setLanguage} onChange={change} errorAt={errorAt} />
         <PageFiles page={draft} onChange={change} errorAt={errorAt} />
@@ -153,7 +153,6 @@ function AddressCard({ id, saved }: { id: string; saved: boolean }) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))', gap: 1.5 }}>
         {around && (
           <TextField
-            size="small"
             label={text('member')}
             value={member}
             onChange={({ target }) => setMember(target.value)}
@@ -164,7 +163,6 @@ function AddressCard({ id, saved }: { id: string; saved: boolean }) {
         {TRACKING.map((name) => (
           <TextField
             key={name}
-            size="small"
             label={name}
             value={tracking[name] ?? ''}
             onChange={({ target }) => setTracking({ ...tracking, [name]: target.value })}

@@ -1,4 +1,4 @@
-import { Box, Card, TextField } from '@mui/material';
+import { Card, TextField } from '@mui/material';
 import { SelectField } from '../../layout/forms/select-field';
 import { useChoices } from '../../layout/values/use-choices';
 import { useValueText } from '../use-value-text';
@@ -48,25 +48,23 @@ export function PagePlace({ page, saved, onChange, errorAt }: PagePlaceProps) {
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 40 } }}
         autoComplete="off"
       />
-      <Box sx={{ display: 'contents' }}>
-        <SelectField
-          label={text('fields.gender')}
-          value={page.gender ?? ''}
-          options={[
-            ['', text('anybody')],
-            ...(['female', 'male'] as const).map((one) => [one, text(`genders.${one}`)] as const),
-          ]}
-          onChoose={(gender) => onChange({ gender: gender || null })}
-        />
-        <SelectField
-          label={text('fields.country')}
-          value={page.country ?? ''}
-          error={errorAt('country') !== undefined}
-          helperText={errorAt('country') ?? text('help.country')}
-          options={[['', text('own_country')], ...countries.map((one) => [one, option('country', one)] as const)]}
-          onChoose={(country) => onChange({ country: country || null })}
-        />
-      </Box>
+      <SelectField
+        label={text('fields.gender')}
+        value={page.gender ?? ''}
+        options={[
+          ['', text('anybody')],
+          ...(['female', 'male'] as const).map((one) => [one, text(`genders.${one}`)] as const),
+        ]}
+        onChoose={(gender) => onChange({ gender: gender || null })}
+      />
+      <SelectField
+        label={text('fields.country')}
+        value={page.country ?? ''}
+        error={errorAt('country') !== undefined}
+        helperText={errorAt('country') ?? text('help.country')}
+        options={[['', text('own_country')], ...countries.map((one) => [one, option('country', one)] as const)]}
+        onChoose={(country) => onChange({ country: country || null })}
+      />
     </Card>
   );
 }
