@@ -44,7 +44,7 @@ function open(address: string, answers: Parameters<typeof answerByPath>[0]) {
 }
 const mutations = () => sent().filter(({ method }) => method !== 'GET');
 
-beforeEach(widenWindow);
+beforeEach(() => widenWindow());
 
 describe('ADM-05 logging in with a second factor', () => {
   const enterPassword = async (user: UserEvent) => {

@@ -16,7 +16,7 @@ const receipt = (n: number) => ({
   ...Object.fromEntries(['net', 'vat', 'total'].map((one) => [one, { amount: 100, currency: 'EUR' }])),
 });
 
-beforeEach(widenWindow);
+beforeEach(() => widenWindow());
 
 function open(path: string, answers: Parameters<typeof answerByPath>[0] = {}) {
   answerByPath({
