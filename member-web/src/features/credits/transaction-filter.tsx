@@ -39,7 +39,7 @@ export function TransactionFilter({ wanted }: { wanted: Wanted }) {
         <a
           href={`/api/transactions.csv${searchOf(wanted)}`}
           download
-          className={`inline items-center gap-8 min-44 bold-15 ${styles.file}`}
+          className={`link inline items-center gap-8 min-44 bold-15 ${styles.file}`}
         >
           <Icon name="file" size={20} />
           {t('credits.as_file')}
