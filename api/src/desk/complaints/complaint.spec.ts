@@ -230,6 +230,8 @@ describe('ADM-09 DSA art. 16 what a notice of illegal content says', () => {
     const id = '9a1f1c9e-7b1d-4a53-9f0f-5f4f5f1f0a01';
     expect(contentAt(`https://velvet.example/members/${id.toUpperCase()}/landing?x=1`)).toEqual({ member_id: id });
     expect(contentAt(`/api/photos/${id}/card?s=1`)).toEqual({ photo_id: id });
+    // As it is pasted from a mail.
+    expect(contentAt(` https://velvet.example/members/${id} \n`)).toEqual({ member_id: id });
     expect(contentAt('https://elsewhere.example/1')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const PROFILE = new RegExp(`/members/(${UUID})(?:[/?#]|$)`, 'i');
-const PHOTO = new RegExp(`/photos/(${UUID})(?:[/?#]|$)`, 'i');
+const PROFILE = new RegExp(`/members/(${UUID})(?:[/?#\\s]|$)`, 'i');
+const PHOTO = new RegExp(`/photos/(${UUID})(?:[/?#\\s]|$)`, 'i');
 
 /** The profile or photo that an address leads to; undefined if it is neither. */
 export function contentAt(address: string): { member_id: string } | { photo_id: string } | undefined {
