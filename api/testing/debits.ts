@@ -49,7 +49,7 @@ export const codeFor = (app: TestApp, { id }: TestMember, seen = 0): Promise<str
   });
 
 export const sign = ({ browser }: TestMember, paymentId: string, body: object, key: string = randomUUID()) =>
-  browser.post(`/direct-debits/${paymentId}`, { authorised: true, mandate_version: '2026-11', ...body }, { key });
+  browser.post(`/direct-debits/${paymentId}`, { authorised: true, mandate_version: '2026-12', ...body }, { key });
 
 /** Places an order, requests the code and signs the mandate. */
 export async function payByDebit(

@@ -65,7 +65,7 @@ const campaign = {
   discount_code: null,
   texts: { nl: { subject: 'Korting', heading: 'Hoi', body: 'Nu.', button: 'Kopen' } },
 };
-const signed = { otp: '000000', authorised: true, mandate_version: '2026-11' };
+const signed = { otp: '000000', authorised: true, mandate_version: '2026-12' };
 const toDecide = async (world: World): Promise<Call> => ({ params: { id: await world.refundOf(world.other) } });
 const toReview = async (world: World): Promise<Call> => ({ params: { id: await world.paymentOf(world.other) } });
 const ofConversation: NonNullable<Right['call']> = async (world, { owner }) => ({

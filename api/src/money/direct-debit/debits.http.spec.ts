@@ -75,7 +75,7 @@ describe('MNY-04 direct debit', () => {
         status: 'open',
         amount: { amount: 999, currency: 'EUR' },
         creditor: { name: 'Velvet Dating B.V.', id: 'NL69ZZZ123456780000' },
-        mandate: { version: '2026-11', reference: expect.stringMatching(/^[0-9A-F]{32}$/) },
+        mandate: { version: '2026-12', reference: expect.stringMatching(/^[0-9A-F]{32}$/) },
       },
     });
     expect(form.body.mandate.text.join(' ')).toMatch(/Velvet Dating B\.V\..*€\s?9,99.*acht weken/s);

@@ -3,7 +3,7 @@ import type { Locale } from '../../ground/settings/index.js';
 import { MESSAGES } from './messages.js';
 
 /** Raise this with every change of `mandate` in the messages: each mandate records which version was signed. */
-export const MANDATE_VERSION = '2026-11';
+export const MANDATE_VERSION = '2026-12';
 
 interface Filled {
   creditor: string;
