@@ -50,12 +50,16 @@ export function useKeptPlace(
   const [kept] = useState(() => {
     const before = place.get();
     const reloaded = !arrived && isReturn();
-    arrived = true;
     if (!back || before?.list !== list) return null;
     // Under way before the list asks by itself, so that it waits for all of them instead of the first alone.
     if (reloaded && before.pages > 1) void cache.prefetchInfiniteQuery({ ...query, pages: before.pages });
     return { ...before, reloaded };
   });
+
+  // Once it is there: React may draw it several times before, and a list that waits for its screen must not miss its place.
+  useLayoutEffect(() => {
+    arrived = true;
+  }, []);
 
   const returned = useRef(kept === null);
   useLayoutEffect(() => {
