@@ -231,7 +231,14 @@ describe('ADM-10 the report', () => {
   });
 
   it('refuses days that end before they begin, and what it does not know', async () => {
-    for (const query of ['from=2026-03-02&until=2026-03-01', 'by=email', 'from=yesterday', 'country=NLD', 'x=1'])
+    for (const query of [
+      'from=2026-03-02&until=2026-03-01',
+      'by=email',
+      'from=yesterday',
+      'until=0001-01-10',
+      'country=NLD',
+      'x=1',
+    ])
       expect([query, (await finance.get(`/admin/attribution?${query}`)).status]).toEqual([query, 422]);
     for (const path of ['attribution', 'attribution.csv']) {
       expect(await finance.get(`/admin/${path}?from=2099-01-01`)).toMatchObject({

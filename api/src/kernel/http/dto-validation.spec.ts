@@ -163,6 +163,10 @@ describe('CLI-08 a body is checked by its class', () => {
       { field: 'day', code: 'invalid' },
       { field: 'at', code: 'invalid' },
     ]);
+    expect(wrong({ day: '0000-02-29', at: '0000-02-29T10:00:00Z' })).toEqual([
+      { field: 'day', code: 'invalid' },
+      { field: 'at', code: 'invalid' },
+    ]);
   });
 
   it('an open class takes what it does not know', () => {

@@ -5,6 +5,7 @@ import { invalidInput } from '../errors.js';
 import type { Dto } from './dto.js';
 import { dtoOf } from './dto-schema.js';
 import { violationsOf } from './dto-validation.js';
+import { isDayText, isInstantText } from './formats.js';
 import { UPLOAD } from './route.js';
 import { unfitIn } from './unfit.js';
 import { isUuid } from './uuid.js';
@@ -69,6 +70,8 @@ function withOurRules(ajv: Ajv): Ajv {
   withFormats(ajv);
   // The library also accepts `urn:uuid:…`, which PostgreSQL rejects.
   ajv.addFormat('uuid', { type: 'string', validate: isUuid });
+  ajv.addFormat('date', { type: 'string', validate: isDayText });
+  ajv.addFormat('date-time', { type: 'string', validate: isInstantText });
   return ajv.addKeyword({
     keyword: IN_LOWER_CASE,
     type: 'string',
