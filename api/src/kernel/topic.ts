@@ -20,10 +20,7 @@ export interface Reading {
   /** The first offset that each partition holds, and the one that its next record will have. */
   /** @throws BrokerFailure */
   ends(): Promise<Map<number, { low: number; high: number }>>;
-  /**
-   * Notes how far this process has read.
-   * @throws BrokerFailure
-   */
+  /** Notes how far this process has read, if it can: what is not noted is read again. */
   commit(): Promise<void>;
   close(): Promise<void>;
 }
@@ -39,6 +36,8 @@ export interface Topic {
 
 /** Milliseconds after which the group takes a process for dead that says nothing. */
 const SESSION_TIMEOUT_MS = 10_000;
+/** Milliseconds that the group waits for all to come when it gives out partitions anew; whoever does not is left out. */
+const REBALANCE_TIMEOUT_MS = 2 * SESSION_TIMEOUT_MS;
 /** Milliseconds that the brokers may wait for a record before they answer that there is none. */
 const WAIT_MS = 500;
 
@@ -57,6 +56,7 @@ export class KafkaTopic implements Topic {
     const consumer = kafka.consumer({
       groupId,
       sessionTimeout: SESSION_TIMEOUT_MS,
+      rebalanceTimeout: REBALANCE_TIMEOUT_MS,
       heartbeatInterval: SESSION_TIMEOUT_MS / 5,
       maxWaitTimeInMs: WAIT_MS,
       allowAutoTopicCreation: false,
@@ -97,7 +97,8 @@ export class KafkaTopic implements Topic {
       commit: async () => {
         const offsets = [...read].map(([partition, offset]) => ({ topic, partition, offset: `${offset}` }));
         read.clear();
-        if (offsets.length > 0) await told(consumer.commitOffsets(offsets));
+        // Refused while partitions are given out: whoever took that for a failure and left would have them given out again.
+        if (offsets.length > 0) await consumer.commitOffsets(offsets).catch(() => undefined);
       },
       close,
     };
