@@ -47,8 +47,9 @@ export function Component() {
   const touch = useSwipe(step);
   const known = member.data ?? cardFromLists(cache, id);
 
-  if (member.isError) {
-    const final = isApiError(member.error, 'profile_not_available') || isApiError(member.error, 'member_not_found');
+  const final = isApiError(member.error, 'profile_not_available') || isApiError(member.error, 'member_not_found');
+  // Who is being read about stays, though a later look at them failed; not who may no longer be seen.
+  if (member.isError && (final || !member.data)) {
     return (
       <main id="main" className="page">
         <PageTitle>{t('profiles.title')}</PageTitle>

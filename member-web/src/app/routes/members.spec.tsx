@@ -93,6 +93,25 @@ describe('PRO-07 blocking', () => {
   });
 });
 
+describe('CLI-05 a profile that is being read', () => {
+  it('stays although it cannot be asked for again, and goes once one may not see it any more', async () => {
+    const { cache } = await visit('/members/member-1-sanne');
+    const name = await screen.findByRole('heading', { level: 1, name: /^Sanne/ });
+    let refusal: { status: number; code: string; params?: object } = {
+      status: 429,
+      code: 'too_many_requests',
+      params: { seconds: 60, minutes: 1 },
+    };
+    server.use(http.get('*/api/members/:id', () => HttpResponse.json(refusal, { status: refusal.status })));
+    const askAgain = () => act(() => cache.refetchQueries({ queryKey: ['get', '/api/members/{id}'] }));
+    await askAgain();
+    expect(name).toBeInTheDocument();
+    refusal = { status: 403, code: 'profile_not_available' };
+    await askAgain();
+    expect(await screen.findByText('Je kunt het profiel niet meer bekijken')).toBeInTheDocument();
+  });
+});
+
 describe('CHT-02 a first message from a profile', () => {
   const DAAN = '/members/member-6-daan';
   const begin = async (view: Awaited<ReturnType<typeof visit>>) => {
