@@ -39,3 +39,11 @@ it('CLI-13 a photo that may not be seen any more takes the place of none that wa
   fetched.mockRejectedValueOnce(new TypeError('no network'));
   expect((await ask()).headers.get('content-type')).toBe('image/jpeg');
 });
+
+it('CLI-05 a file for which the device has no room is shown all the same', async () => {
+  const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+  vi.stubGlobal('caches', { match: () => Promise.resolve(undefined), open: () => Promise.resolve({ put: full }) });
+  fetched.mockResolvedValueOnce(new Response('a screen'));
+  const request = { method: 'GET', url: `${ORIGIN}/assets/chat-a1b2c3d4.js`, mode: 'cors', destination: 'script' };
+  expect(await (await answerTo(request as Request)!).text()).toBe('a screen');
+});

@@ -71,9 +71,12 @@ async function asset(request: Request): Promise<Response> {
   const known = await caches.match(request, { cacheName: SITE, ...ANY });
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(SITE)).put(request, answer.clone());
+  // A device with no room for it shows it all the same.
+  if (answer.ok) await keepAsset(request, answer.clone()).catch(() => undefined);
   return answer;
 }
+
+const keepAsset = async (request: Request, answer: Response) => (await caches.open(SITE)).put(request, answer);
 
 const kept = async (request: Request, cacheName = SITE) =>
   (await caches.match(request, { cacheName, ignoreSearch: true, ...ANY })) ?? Response.error();
