@@ -67,6 +67,8 @@ export function swipe(root: HTMLElement) {
     const { key, repeat, target } = event;
     const elsewhere = target instanceof Element && target.closest('dialog, textarea, input');
     if (repeat || elsewhere || !['ArrowRight', 'ArrowLeft'].includes(key)) return;
+    // Those with another key are the browser's, as its way back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     go(key === 'ArrowRight');
   });
