@@ -7,6 +7,8 @@ export function writing(form: HTMLFormElement) {
   const preview = document.querySelector<HTMLElement>('[data-preview]');
   const empty = document.querySelector<HTMLElement>('[data-empty]');
 
+  const lines = () => [...form.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ value }) => value);
+
   const changed = () => {
     keepLandingMessage(member, field.value);
     const text = field.value.trim();
@@ -21,7 +23,11 @@ export function writing(form: HTMLFormElement) {
   field.addEventListener('input', changed);
   form.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return;
-    field.value = target.value;
+    // One line takes the place of another; what somebody wrote stays, as on the site itself.
+    const before = lines().find((line) => field.value.includes(line));
+    field.value = before
+      ? field.value.replace(before, () => target.value)
+      : [field.value.trimEnd(), target.value].filter(Boolean).join('\n');
     changed();
     field.focus();
   });
