@@ -101,4 +101,31 @@ describe('ACC-10 the locale', () => {
     expect(text).toMatch(/[\s"(„>]w\u00a0/);
     expect(text.match(/[\s"(„>][aiouwz] \S/giu)).toBeNull();
   });
+
+  it('CLI-05 is the one that was chosen last, with all that the next screen says, however late its texts come', async () => {
+    vi.resetModules();
+    const held = { es: Promise.withResolvers<void>(), fr: Promise.withResolvers<void>() };
+    for (const locale of ['es', 'fr'] as const)
+      vi.doMock(`../locales/${locale}?first`, () =>
+        held[locale].promise.then(() => ({ default: {}, finish: undefined })),
+      );
+    const [site, { i18n: texts }] = await Promise.all([import('./i18n'), import('./texts')]);
+    await site.startI18n('nl');
+    const spanish = site.showLocale('es');
+    await site.showLocale('nl');
+    held.es.resolve();
+    await spanish;
+    expect(texts.language).toBe('nl');
+
+    const french = site.showLocale('fr');
+    await new Promise((resolve) => setTimeout(resolve));
+    await site.allTexts();
+    held.fr.resolve();
+    await french;
+    expect(texts.language).toBe('fr');
+    expect(texts.exists('accounts.password')).toBe(true);
+    await site.showLocale('nl');
+    vi.doUnmock('../locales/es?first');
+    vi.doUnmock('../locales/fr?first');
+  });
 });

@@ -69,19 +69,26 @@ const added = new Map<Part, Promise<void>>();
 let starting: Locale = DEFAULT_LOCALE;
 let started: Promise<void> = Promise.resolve();
 
+/** What was chosen last: texts of another choice that come later are not shown. */
+let wanted: Locale = starting;
+
 export function startI18n(locale: Locale): Promise<void> {
-  starting = locale;
+  starting = wanted = locale;
   return (started = show(locale));
 }
 
 /** After the first texts, however late they come: they would take the place of what was chosen since. */
 export async function showLocale(locale: Locale) {
   await started;
+  wanted = locale;
   if (locale !== i18n.language) await show(locale);
 }
 
 async function show(locale: Locale) {
   await Promise.all([add(first, locale), whole && add(rest, locale)]);
+  // Somebody may have gone on from the landing page meanwhile.
+  if (whole) await add(rest, locale);
+  if (locale !== wanted) return;
   i18n.show(locale);
   document.documentElement.lang = locale;
 }
