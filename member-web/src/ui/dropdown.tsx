@@ -50,8 +50,8 @@ export function Dropdown({ label, trigger, items, align = 'end', up = false, hea
     if (!open) return setOpen(true);
     const entries = [...(root.current?.querySelectorAll<HTMLElement>('li > *') ?? [])];
     const at = entries.indexOf(document.activeElement as HTMLElement);
-    const step = event.key === 'ArrowDown' ? 1 : -1;
-    entries.at((at + step) % entries.length)?.focus();
+    // From the button that opened it up is to the last.
+    entries.at(event.key === 'ArrowDown' ? (at + 1) % entries.length : at < 0 ? at : at - 1)?.focus();
   };
 
   return (
