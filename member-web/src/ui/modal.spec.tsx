@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { withServer } from '../testing/render';
 import { Modal } from './modal';
 
@@ -47,5 +47,33 @@ describe('the second press of a double press', () => {
     fireEvent.click(yes, { detail: 1 });
     fireEvent.click(yes, { detail: 2 });
     expect(answers).toEqual(['yes', 'yes']);
+  });
+});
+
+describe('a sheet that a finger draws down on a phone', () => {
+  const touch = (at: number) => ({ pointerType: 'touch', clientY: at });
+
+  it('is drawn by the one that holds its head, and by no later one', async () => {
+    const phone = { matches: false, addEventListener() {}, removeEventListener() {} };
+    const media = vi.spyOn(window, 'matchMedia').mockReturnValue(phone as never);
+    render(
+      <Modal open onClose={() => {}} title="Blad">
+        een
+      </Modal>,
+    );
+    const sheet = screen.getByRole('dialog');
+    const head = screen.getByRole('heading', { name: 'Blad' });
+    fireEvent.pointerDown(head, touch(10));
+    fireEvent.pointerUp(head, touch(10));
+    await import('./follow-finger');
+    await new Promise((resolve) => setTimeout(resolve));
+    fireEvent.pointerMove(sheet, touch(310));
+    expect(sheet.style.translate).toBe('');
+
+    fireEvent.pointerDown(head, touch(10));
+    await new Promise((resolve) => setTimeout(resolve));
+    fireEvent.pointerMove(sheet, touch(310));
+    expect(sheet.style.translate).toBe('0px 300px');
+    media.mockRestore();
   });
 });

@@ -117,7 +117,13 @@ function Dialog(props: Props) {
 function draw({ pointerType, target, clientY: y, timeStamp: at }: PointerEvent, sheet: HTMLElement, close: () => void) {
   const still = '(min-width: 768px), (prefers-reduced-motion: reduce)';
   if (pointerType !== 'touch' || (target as Element).closest('button') || matchMedia(still).matches) return;
-  void import('./follow-finger').then(({ followFinger }) => followFinger(sheet, { y, at }, close));
+  // Lifted before the code for it has come, it draws nothing, and neither may the next that touches the sheet.
+  let held = true;
+  for (const type of ['pointerup', 'pointercancel'])
+    sheet.addEventListener(type, () => void (held = false), { once: true });
+  void import('./follow-finger').then(({ followFinger }) => {
+    if (held) followFinger(sheet, { y, at }, close);
+  });
 }
 
 /** A dialog as the server writes it: closed until a script of the page opens it, and left by its own buttons. */
