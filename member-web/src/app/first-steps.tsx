@@ -28,7 +28,7 @@ export function FirstSteps({ way, onLeave }: Props) {
   const { t } = useTranslation();
   const photos = useQuery(photosQuery()).data?.photos.length ?? 0;
   const { signup_credits: given, message_credits: price } = useSettings();
-  const free = Math.floor(given / price);
+  const free = price && Math.floor(given / price);
   const written = useWritten();
   const { mark } = useFictional();
   const [fits] = usePeopleWhoFit().data ?? [];

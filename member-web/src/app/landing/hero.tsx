@@ -13,7 +13,7 @@ export function LandingHero() {
   const { t } = useTranslation();
   const settings = useSettings();
   const { min_age, signup_credits, message_credits, free_conversations: conversations } = settings;
-  const free = Math.floor(signup_credits / message_credits);
+  const free = message_credits && Math.floor(signup_credits / message_credits);
   const open = visitorsMaySearch(settings, sourceIn(useSearchParams()[0]));
   return (
     <section className={`relative clip white ${styles.hero}`}>

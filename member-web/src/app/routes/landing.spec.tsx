@@ -28,6 +28,12 @@ describe('CLI-12 the landing page', () => {
     expect(await screen.findByText(/^Een bericht kost .* vanaf €\s0,70\./)).toBeInTheDocument();
   });
 
+  it('MNY-01 counts no messages as free where none costs anything', async () => {
+    await visit('/', 'visitor', ({ settings }) => Object.assign(settings, { message_credits: 0 }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText(/∞/)).not.toBeInTheDocument();
+  });
+
   it('ACC-10 speaks the language that was chosen, in its title too', async () => {
     const { user } = await visit('/', 'visitor');
     await user.click(await screen.findByRole('button', { name: 'Taal: NL, Nederlands' }));
