@@ -6,10 +6,19 @@ import { PremiumOnly } from '../features/credits/premium-only';
 import { useGiveKeptLikes } from '../features/likes/give-kept-likes';
 import { AutoLike } from '../features/likes/auto-like';
 import { LikeMoments } from '../features/likes/like-moments';
+import { confirmationRequired } from '../lib/confirmation-required';
+import { premiumRequired } from '../lib/premium-required';
+import { onSignOut } from '../lib/session';
 import { LikePopupHost } from './like-popup-host';
 import { Live } from './live';
 import { PushHost } from './push-host';
 import { TimeBonusHost } from './time-bonus-host';
+
+// What somebody was told that they cannot do yet is not told to who logs in next.
+onSignOut(() => {
+  premiumRequired.set(null);
+  confirmationRequired.set(false);
+});
 
 /** What is there for a member on every screen; visitors never load it. */
 export function MemberHosts({ user: { id } }: { user: User }) {

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { setDraft } from '../../features/conversations/drafts';
+import { premiumRequired, raisePremiumRequired } from '../../lib/premium-required';
 import { createQueryClient } from '../../lib/query-client';
 import { userQuery } from '../../lib/session';
 import { server, visit, withServer } from '../../testing/render';
@@ -158,6 +159,18 @@ describe('ACC-06 an expired session', () => {
     expect(view.router.state.location.search).toBe('?back=%2Fmembers');
     expect(view.cache.getQueriesData({ queryKey: ['get', '/api/members'] })).toEqual([]);
     expect(JSON.stringify({ ...localStorage })).toContain('private');
+  });
+
+  it('ACC-15 takes along what somebody was told that they cannot do', async () => {
+    const view = await visit('/members', 'free');
+    await view.world.listening;
+    act(() => raisePremiumRequired('photos'));
+    await screen.findByRole('dialog');
+    const refused = { status: 403, code: 'authentication_required', request_id: 'r' };
+    server.use(http.get('*/api/user', () => HttpResponse.json(refused, { status: 403 })));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByRole('heading', { name: 'Welkom terug' });
+    expect(premiumRequired.get()).toBeNull();
   });
 
   it('of one member is not handed to another who logs in from a second tab: the page begins anew', async () => {
