@@ -11,10 +11,6 @@ export function siteEntry() {
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   dialog.addEventListener('close', () => {
     if (dialog.returnValue !== ADULT) return dialog.showModal();
-    try {
-      rememberEntry();
-    } catch {
-      // A browser that keeps nothing is asked again on the next page.
-    }
+    rememberEntry();
   });
 }

@@ -18,7 +18,13 @@ export function hasEntered(): boolean {
     return false;
   }
 }
-export const rememberEntry = () => localStorage.setItem(KEY, new Date().toISOString());
+export function rememberEntry() {
+  try {
+    localStorage.setItem(KEY, new Date().toISOString());
+  } catch {
+    // A browser that keeps nothing is asked again on the next page.
+  }
+}
 
 /** The page that the server wrote asks already. */
 export const isAsked = (): boolean =>

@@ -40,6 +40,16 @@ describe('CLI-03 the warning on entry', () => {
     await notAsked();
   });
 
+  it('lets in who is old enough where the browser keeps nothing, too', async () => {
+    const { user } = await visit('/login', ...from('NL'));
+    const dialog = within(await asked());
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(dialog.getByRole('button', { name: 'Ik ben 18 of ouder' }));
+    await notAsked();
+  });
+
   it('is answered by its buttons alone: neither Escape nor a press beside it, and it has no cross', async () => {
     const { user } = await visit('/login', ...from('NL'));
     const dialog = await asked();
