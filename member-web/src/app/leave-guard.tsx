@@ -20,8 +20,12 @@ export function LeaveGuard() {
   }, [unsaved]);
 
   const blocked = blocker.state === 'blocked';
+  // It has been saved meanwhile, or went with a session that has ended: there is nothing left to stay for.
+  useEffect(() => {
+    if (blocked && !unsaved) blocker.proceed?.();
+  }, [blocked, unsaved, blocker]);
   return (
-    <Modal open={blocked} onClose={() => blocker.reset?.()} title={t('app.unsaved_title')}>
+    <Modal open={blocked && unsaved} onClose={() => blocker.reset?.()} title={t('app.unsaved_title')}>
       <p>{t('app.unsaved_text')}</p>
       <ModalActions>
         <Button variant="primary" onClick={() => blocker.reset?.()}>

@@ -32,6 +32,31 @@ describe('PRO-01 what is written and not saved', () => {
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
+  it('is not, once the session has ended: there is nothing left to stay for', async () => {
+    const write = async () => {
+      const view = await visit('/profile', 'paid');
+      const about = await edit(view, 'Over mij');
+      await view.user.type(about.getByLabelText('Over mij'), ' Ik zeil.');
+      return view;
+    };
+    const view = await write();
+    await view.user.click((await screen.findAllByRole('button', { name: 'Uitloggen' })).at(-1)!);
+    expect(await screen.findByRole('heading', { name: 'Flirten begint met een bericht.' })).toBeInTheDocument();
+    view.unmount();
+
+    const { world } = await write();
+    await world.listening;
+    server.use(
+      http.get('*/api/user', () =>
+        HttpResponse.json({ status: 403, code: 'authentication_required', request_id: 'r' }, { status: 403 }),
+      ),
+    );
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await screen.findByRole('heading', { name: 'Welkom terug' })).toBeInTheDocument();
+    expect(screen.getByText('Je sessie is verlopen. Log opnieuw in.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('is not, once it is saved or nothing is changed', async () => {
     const view = await visit('/profile', 'paid');
     const about = await edit(view, 'Over mij');
