@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../lib/texts';
 import { Link } from 'react-router';
 import { isSecondOfTwo } from '../lib/double-press';
@@ -25,12 +25,20 @@ export function Setting({ children, ...head }: Head & { children: (close: () => 
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  // The form went with the button that was pressed in it.
+  useEffect(() => {
+    if (wasOpen.current && document.activeElement === document.body) button.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
   const action = open ? t('accounts.cancel') : t('accounts.change');
   return (
     <div className="listed">
       <div className={`row gap-12 min-64 ink py-8 ${styles.row}`}>
         <Text {...head} />
         <Button
+          ref={button}
           size="small"
           aria-label={`${action} ${head.label}`}
           aria-expanded={open}

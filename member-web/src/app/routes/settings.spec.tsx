@@ -32,6 +32,8 @@ describe('ACC-08 changing the password in the settings', () => {
     expect(await screen.findByText(/Je wachtwoord is gewijzigd/)).toBeInTheDocument();
     expect(view.world.password).toBe('battery staple');
     expect(screen.queryByLabelText('Oud wachtwoord')).not.toBeInTheDocument();
+    // With the form went the button that was pressed.
+    expect(screen.getByRole('button', { name: 'Wijzigen Wachtwoord' })).toHaveFocus();
   });
   it('ends a change of address that waits for its link', async () => {
     const view = await visit('/settings', 'paid', (world) => world.waitFor('nieuw@example.com'));
