@@ -11,6 +11,7 @@ import { ERROR_DRAWINGS } from '../../ui/drawing';
 import { EmptyState } from '../../ui/empty-state';
 import { toast } from '../../ui/toasts';
 import { PageTitle } from '../page-title';
+import { useBegunAnew } from '../use-begun-anew';
 import styles from './message-page.module.scss';
 
 /**
@@ -46,6 +47,7 @@ export function Component() {
     },
   } as const;
   const { drawing, title, text } = told[state];
+  useBegunAnew(title);
   const action =
     state === 'ready' ? (
       <Button

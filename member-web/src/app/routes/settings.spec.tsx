@@ -497,6 +497,8 @@ describe('ACC-07 password reset', () => {
     await user.click(screen.getByRole('button', { name: 'Link sturen' }));
     expect(await screen.findByText('We hebben een link gestuurd naar robin@example.com.')).toBeInTheDocument();
     expect(screen.getByText(/^De link werkt 36 uur\./)).toBeInTheDocument();
+    // With the form went the button that was pressed.
+    expect(screen.getByRole('main')).toHaveFocus();
   });
   it.each([
     ['nobody@example.com', 'E-mailadres niet gevonden'],
@@ -532,6 +534,7 @@ describe('ACC-08 the link mailed to the new address', () => {
     expect(world.calls.some(({ path }) => path === '/api/mail-change')).toBe(false);
     await user.click(confirm);
     expect(await screen.findByRole('heading', { name: 'Je e-mailadres is gewijzigd' })).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
   it('says when it is too old', async () => {
     const { user } = await visit('/mail-change/do?token=bad', 'visitor');
