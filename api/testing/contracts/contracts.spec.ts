@@ -30,7 +30,7 @@ const NEVER: { errors: string[]; by: string; of?: RegExp; why: string }[] = [
     why: 'told as `contentNotFound`',
   },
   { errors: ['loginFailed', 'secondFactorWrong'], by: 'logIn', of: /logIn/, why: 'no code is given at this step' },
-  { errors: ['sessionNotFound'], by: 'EndOwnSessionsHandler.endOne', of: /endOthers/, why: 'none is named' },
+  { errors: ['sessionNotFound'], by: 'EndOwnSessionsHandler.execute', of: /endOthers/, why: 'none is named' },
   { errors: ['settingsOutdated'], by: 'changeSettings', of: /check$|agree|refuse/, why: 'no version is compared' },
   {
     errors: ['staffNotFound', 'staffDisabled', 'staffUnchanged', 'notOnYourself'],

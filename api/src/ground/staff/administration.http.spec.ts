@@ -296,8 +296,12 @@ describe('ADM-05 one’s own account', () => {
     expect(sessions.filter(({ current }) => current)).toHaveLength(1);
     const { sessions: hers } = (await third.browser.get('/admin/account')).body;
     const thirdId = (hers as { id: string; current: boolean }[]).find(({ current }) => current)!.id;
-    expect((await second.browser.delete(`/admin/account/sessions/${thirdId}`)).status).toBe(204);
+    const end = (key: string) => second.browser.delete(`/admin/account/sessions/${thirdId}`, { key });
+    const key = randomUUID();
+    expect((await end(key)).status).toBe(204);
     expect(await inside(third)).toBe(false);
+    expect((await end(key)).status).toBe(204);
+    expect((await end(randomUUID())).body.code).toBe('session_not_found');
     expect((await admin.browser.delete(`/admin/account/sessions/${thirdId}`)).body.code).toBe('session_not_found');
     expect((await second.browser.post('/admin/account/sessions/end-others')).status).toBe(204);
     expect([await inside(mira), await inside(second)]).toEqual([false, true]);
