@@ -307,12 +307,12 @@ describe('MNY-06 reserved with the order, redeemed with completion, released on 
 
 describe('MNY-06 codes that finance defines', () => {
   it('not found, expired and already used are told apart, by every route', async () => {
-    const anna = await signUp(app, 'Anna');
+    const [anna, ben] = [await signUp(app, 'Anna'), await signUp(app, 'Ben')];
     const [used, stopped, foreign, others] = [
       await define(),
       await define(),
       await define({ country: 'BE' }),
-      await define({ user_id: randomUUID() }),
+      await define({ user_id: ben.id }),
     ];
     const over = await define({ expires: app.clock.now().toISOString() });
     await finance.post(`/admin/discounts/${stopped}/stop`, { reason });
@@ -501,6 +501,15 @@ describe('MNY-06 codes that finance defines', () => {
       );
       expect(row!.plain).toBe(user_id === null);
     }
+  });
+
+  it('ADM-03 are for nobody who does not exist', async () => {
+    const nobody = { value_percentage: 20, user_id: randomUUID(), reason };
+    const refused = { status: 422, body: { fields: [{ field: 'user_id', code: 'invalid' }] } };
+    expect(await finance.post('/admin/discounts', { code: 'FORNOBODY', ...nobody })).toMatchObject(refused);
+    const path = `/admin/discounts/${await define()}`;
+    expect(await finance.put(path, { ...nobody, version: 1 })).toMatchObject(refused);
+    expect((await finance.get(path)).body).toMatchObject({ user_id: null, version: 1 });
   });
 
   it('ADM-03 with a total limit are used that often by many at once; a failed order gives its place back', async () => {

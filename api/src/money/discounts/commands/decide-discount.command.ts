@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { COUNTRY_CODES, type Country } from '../../../ground/settings/index.js';
+import { memberOf } from '../../../members/accounts/index.js';
 import {
   CURRENCY,
   invalidInput,
@@ -153,16 +154,21 @@ export class DiscountDecisions {
     private readonly vault: Vault,
   ) {}
 
-  /** A reason about one member is sealed with their key, so that it ends with them; null: they have been forgotten. */
+  /**
+   * A reason about one member is sealed with their key, so that it ends with them; null: they have been forgotten.
+   * `names`: the member whom the terms are to be for.
+   */
   async write(
-    { staffId, key, code, reason: why, memberId }: Decision & { memberId: string | null },
+    { staffId, key, code, reason: why, memberId, names }: Decision & { memberId: string | null; names?: string | null },
     request: object,
     rule: Rule,
   ): Promise<void> {
     const discount = discountOf(code);
+    const named = names ? memberOf(names) : undefined;
     const reason = memberId === null ? why.trim() : await this.vault.sealIfKnown(memberId, why.trim());
     const command = { actor: staffActor(staffId), key, request: { ...request, why }, writes: [discount] };
-    await this.store.transact(command, (tx) => {
+    await this.store.transact({ ...command, reads: named ? [named] : [] }, (tx) => {
+      if (named && tx.state(named).status === 'none') throw invalidInput([{ field: 'user_id', code: 'invalid' }]);
       tx.decide(discount, (state) => rule(state, { reason, at: tx.at }));
     });
   }
@@ -176,7 +182,8 @@ export class DefineDiscountHandler implements ICommandHandler<DefineDiscount> {
     const code = normaliseCode(decision.code);
     if (!code) throw invalidInput([{ field: 'code', code: 'code_form' }]);
     const { memberId } = terms;
-    await this.decisions.write({ ...decision, key, code, memberId }, { code, terms }, (state, decided) =>
+    const named = { ...decision, key, code, memberId, names: memberId };
+    await this.decisions.write(named, { code, terms }, (state, decided) =>
       defineDiscount(state, { ...decided, code, terms }),
     );
     return code;
@@ -190,7 +197,8 @@ export class ChangeDiscountHandler implements ICommandHandler<ChangeDiscount> {
   async execute({ input: { terms, version, key, ...decision } }: ChangeDiscount): Promise<void> {
     const code = requireCode(decision.code);
     const { memberId } = terms;
-    await this.decisions.write({ ...decision, key, code, memberId }, { code, version, terms }, (state, decided) =>
+    const named = { ...decision, key, code, memberId, names: memberId };
+    await this.decisions.write(named, { code, version, terms }, (state, decided) =>
       changeDiscount(state, { ...decided, terms, version }),
     );
   }
