@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eraseMember } from '../../members/accounts/leaving/erase-member.job.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
+import { planOf } from '../../../testing/plan.js';
 import { textOf } from '../../../testing/read-pdf.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 import { eventually } from '../../../testing/kernel/index.js';
 import { setSettings } from '../../../testing/settings.js';
+import { ReceiptsList } from './receipts.list.js';
 
 let app: TestApp;
 let finance: TestBrowser;
@@ -85,6 +88,18 @@ describe('MNY-11 NTF-02 receipts', () => {
     });
     expect((await finance.get(`/admin/receipts/${receipt.number}`)).status).toBe(200);
     expect((await finance.get(`/admin/receipts?filter={"payment_id":"${payment}"}`)).body).toHaveLength(1);
+    for (const q of [receipt.number, ` ${payment.toUpperCase()}`])
+      expect((await finance.get(`/admin/receipts?filter=${encodeURIComponent(JSON.stringify({ q }))}`)).body).toEqual([
+        expect.objectContaining({ number: receipt.number }),
+      ]);
+  });
+
+  it.each([
+    ['number', `${year}-000001`],
+    ['payment_id', randomUUID()],
+  ])('are looked up by an index, by %s', async (column, q) => {
+    const list = app.nest.get(ReceiptsList, { strict: false });
+    expect(await planOf(app, list, { q })).toMatch(new RegExp(`Index Cond: .*\\b${column}\\b`));
   });
 
   it('are numbered without gaps, however many are paid at once and whatever fails between', async () => {

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { column, consoleList, filter } from '../../ground/lists/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
-import { Id, Nullable, shortText, SignedMoneySchema } from '../../kernel/index.js';
+import { Id, isUuid, Nullable, shortText, SignedMoneySchema } from '../../kernel/index.js';
 import { ReceiptView } from './queries/list-receipts.query.js';
 
 export const ConsoleReceipt = Type.Interface([ReceiptView], {
@@ -50,10 +50,12 @@ export class ReceiptsList extends consoleList({
   view: (rows) => rows.map(({ currency: _, ...row }) => row),
   inject: { settings: Settings },
   filters: {
-    q: (value, bind) =>
-      typeof value === 'string'
-        ? `${bind(shortText(value).toUpperCase())} IN (number, upper(payment_id::text))`
-        : undefined,
+    q: (value, bind) => {
+      if (typeof value !== 'string') return undefined;
+      const text = shortText(value);
+      // One or the other: each of them has an index.
+      return isUuid(text) ? `payment_id = ${bind(text)}::uuid` : `number = ${bind(text.toUpperCase())}`;
+    },
     kind: (value) => (isKind(value) ? KINDS[value] : undefined),
     country: filter.oneOf('country'),
     brand: filter.ofBrand('brand'),
