@@ -3,6 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
+import { planOf } from '../../../testing/plan.js';
+import { CasesList } from './cases.list.js';
 
 const CASES = 5_000;
 
@@ -48,6 +50,11 @@ describe('ADM-05 a queue of 5,000 cases', () => {
       params,
     );
     expect(touched(explained!['QUERY PLAN'][0]!.Plan)).toBeLessThan(4 * CASES);
+  });
+
+  it.each(['reported_id', 'reporter_id'])('are looked up by an index, by %s', async (column) => {
+    const list = app.nest.get(CasesList, { strict: false });
+    expect(await planOf(app, list, { [column]: reported })).toMatch(new RegExp(`Index Cond: .*\\b${column}\\b`));
   });
 
   it('tells on each page how many are open about whom', async () => {

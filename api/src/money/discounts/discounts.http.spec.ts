@@ -7,7 +7,9 @@ import { SandboxSignature } from '../payments/sandbox/sandbox-signature.js';
 import { AddStaffMember, type Role } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { eventCount, signUp, type TestMember } from '../../../testing/members.js';
+import { planOf } from '../../../testing/plan.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
+import { DiscountsList } from './discounts.list.js';
 
 const BONUS = 'TIMEBONUS25';
 const reason = 'Spring sale';
@@ -501,6 +503,11 @@ describe('MNY-06 codes that finance defines', () => {
       );
       expect(row!.plain).toBe(user_id === null);
     }
+  });
+
+  it('ADM-03 of one member are looked up by an index', async () => {
+    const list = app.nest.get(DiscountsList, { strict: false });
+    expect(await planOf(app, list, { member_id: randomUUID() })).toMatch(/Index Cond: .*\bmember_id\b/);
   });
 
   it('ADM-03 are for nobody who does not exist', async () => {

@@ -44,7 +44,7 @@ export class DiscountsList extends consoleList({
     status: filter.oneOf('status'),
     validity: filter.oneOf('validity'),
     country: filter.oneOf('country'),
-    member_id: filter.oneOf('member_id::text'),
+    member_id: filter.oneOf('member_id', 'uuid'),
     q: (value, bind) =>
       typeof value === 'string' ? `starts_with(code, ${bind(shortText(value).toUpperCase())})` : undefined,
   },
