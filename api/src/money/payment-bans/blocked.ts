@@ -1,4 +1,4 @@
-import { defineStream, type Sealed } from '../../kernel/domain.js';
+import { busy, defineStream, type Sealed } from '../../kernel/domain.js';
 import { alreadyBlocked, notBlocked } from './payment-bans.errors.js';
 import type { BlockedEvent, BlockedKind, BlockForgotten, DetailBlocked, DetailUnblocked } from './blocked.events.js';
 
@@ -7,26 +7,32 @@ export interface Blocked {
   kind: BlockedKind | null;
   /** Until when the sealed data of an ended block is kept; null while it is active. */
   keptUntil: string | null;
+  /** How many times the data of an ended block was forgotten. */
+  forgotten: number;
 }
 
 export const blocked = defineStream<Blocked, BlockedEvent>({
   type: 'blocked',
-  revision: 1,
-  initial: { active: false, kind: null, keptUntil: null },
+  revision: 2,
+  initial: { active: false, kind: null, keptUntil: null, forgotten: 0 },
   evolve,
 });
 
 export const blockedDetail = (kind: BlockedKind, hash: string) => blocked.of(`${kind}:${hash}`);
-export const keyOwner = (id: string): string => `blocked-${id}`;
+/** A block that is made after one was forgotten has a key of its own, which outlives that of the other. */
+export const keyOwner = (id: string, { forgotten }: Pick<Blocked, 'forgotten'>): string =>
+  forgotten === 0 ? `blocked-${id}` : `blocked-${id}-${forgotten}`;
 
 /** Months for which the data of a block is kept after its end. */
 const KEPT_MONTHS = 12;
 
-export function block(
-  { active }: Blocked,
-  { at, ...data }: Omit<DetailBlocked['data'], 'blockedAt'> & { at: string },
-): [DetailBlocked] {
-  if (active) throw alreadyBlocked({});
+/** What a block tells. `forgotten`: as of when it was sealed. */
+export type Details = Omit<DetailBlocked['data'], 'blockedAt'> & Pick<Blocked, 'forgotten'>;
+
+/** @throws already_blocked; busy if its data is sealed with a key that is destroyed meanwhile */
+export function block(state: Blocked, { at, forgotten, ...data }: Details & { at: string }): [DetailBlocked] {
+  if (state.active) throw alreadyBlocked({});
+  if (state.forgotten !== forgotten) throw busy({});
   return [{ type: 'DetailBlocked', data: { ...data, blockedAt: at } }];
 }
 
@@ -45,10 +51,10 @@ export const forget = ({ active, kind, keptUntil }: Blocked, at: string): [Block
 function evolve(state: Blocked, { type, data }: BlockedEvent): Blocked {
   switch (type) {
     case 'DetailBlocked':
-      return { active: true, kind: data.kind, keptUntil: null };
+      return { ...state, active: true, kind: data.kind, keptUntil: null };
     case 'DetailUnblocked':
       return { ...state, active: false, keptUntil: data.keptUntil };
     case 'BlockForgotten':
-      return { ...state, keptUntil: null };
+      return { ...state, keptUntil: null, forgotten: state.forgotten + 1 };
   }
 }

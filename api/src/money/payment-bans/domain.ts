@@ -1,2 +1,2 @@
-export { blockedDetail, keyOwner } from './blocked.js';
+export { blockedDetail } from './blocked.js';
 export { isSepaIban, masked, normaliseIban, normalisePhone } from './payment-details.js';

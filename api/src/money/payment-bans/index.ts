@@ -1,2 +1,2 @@
 export * from './domain.js';
-export { blockDetail, hashOf, isBlocked } from './blocking.js';
+export { blockDetail, hashOf, isBlocked, sealDetails } from './blocking.js';

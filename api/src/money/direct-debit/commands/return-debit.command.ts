@@ -1,7 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsIn } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
-import { blockDetail, blockedDetail, keyOwner as blockOwner, masked } from '../../payment-bans/index.js';
+import { blockDetail, blockedDetail, masked, sealDetails } from '../../payment-bans/index.js';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import { SettlePayment } from '../../payments/index.js';
 import { debitOf, returnDebit } from '../debit.js';
@@ -37,12 +37,10 @@ export class ReturnDebitHandler implements ICommandHandler<ReturnDebit> {
     const { ibanHash } = mandate;
     const block = blockedDetail('iban', ibanHash);
     const iban = await this.vault.open(mandate.iban);
-    const owner = blockOwner(block.id);
-    await this.vault.createKey(owner);
-    const [shown, reason] = await Promise.all([
-      this.vault.seal(owner, iban ? masked('iban', iban) : ''),
-      this.vault.seal(owner, `${body.reason} ${mandate.reference}`),
-    ]);
+    const sealed = await sealDetails(this.store, this.vault, block, {
+      shown: iban ? masked('iban', iban) : '',
+      reason: `${body.reason} ${mandate.reference}`,
+    });
     const command = {
       actor: staffActor(staffId),
       key,
@@ -51,7 +49,7 @@ export class ReturnDebitHandler implements ICommandHandler<ReturnDebit> {
     };
     const answer = await this.store.transact(command, (tx) => {
       tx.decide(debit, (state) => returnDebit(state, { code: body.reason, at: tx.at }));
-      blockDetail(tx, ibanHash, { kind: 'iban', shown, reason, cause: 'return' });
+      blockDetail(tx, ibanHash, { kind: 'iban', ...sealed, cause: 'return' });
       return { id: paymentId };
     });
     await this.commands.execute(new SettlePayment({ providerName: PROVIDER, reference: referenceFor(paymentId) }));

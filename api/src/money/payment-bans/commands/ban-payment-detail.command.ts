@@ -2,9 +2,9 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsIn, MaxLength, MinLength } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { invalidInput, IsReason, staffActor, Store, Vault } from '../../../kernel/index.js';
-import { block, blockedDetail, keyOwner } from '../blocked.js';
+import { block, blockedDetail } from '../blocked.js';
 import { BLOCKED_KINDS, type BlockedKind } from '../blocked.events.js';
-import { hashOf } from '../blocking.js';
+import { hashOf, sealDetails } from '../blocking.js';
 import { masked, normaliseIban, normalisePhone } from '../payment-details.js';
 
 export class BanPaymentDetailDto {
@@ -39,15 +39,11 @@ export class BanPaymentDetailHandler implements ICommandHandler<BanPaymentDetail
     const value = kind === 'iban' ? normaliseIban(body.value) : normalisePhone(body.value, null)?.number;
     if (!value) throw invalidInput([{ field: 'value', code: kind === 'iban' ? 'invalid_iban' : 'invalid_phone' }]);
     const ref = blockedDetail(kind, hashOf(this.vault, kind, value));
-    const owner = keyOwner(ref.id);
-    await this.vault.createKey(owner);
-    const [shown, reason] = await Promise.all([
-      this.vault.seal(owner, masked(kind, value)),
-      this.vault.seal(owner, body.reason.trim()),
-    ]);
+    const plain = { shown: masked(kind, value), reason: body.reason.trim() };
+    const sealed = await sealDetails(this.store, this.vault, ref, plain);
     const request = { block: ref.id, reason: body.reason };
     return this.store.transact({ actor: staffActor(staffId), key, request, writes: [ref] }, (tx) => {
-      tx.decide(ref, (state) => block(state, { kind, shown, reason, cause: 'staff', at: tx.at }));
+      tx.decide(ref, (state) => block(state, { kind, ...sealed, cause: 'staff', at: tx.at }));
       return { id: ref.id };
     });
   }

@@ -23,7 +23,11 @@ export class LiftPaymentBanHandler implements ICommandHandler<LiftPaymentBan> {
 
   async execute({ input: { id, staffId, body, key } }: LiftPaymentBan): Promise<{ id: string }> {
     const ref = blocked.of(id);
-    const reason = await this.vault.seal(keyOwner(id), body.reason.trim(), { missing: notBlocked });
+    const state = await this.store.readFresh(ref);
+    const owner = keyOwner(id, state);
+    // One that an earlier release made anew has the key of the first.
+    if (state.active) await this.vault.createKey(owner);
+    const reason = await this.vault.seal(owner, body.reason.trim(), { missing: notBlocked });
     const command = { actor: staffActor(staffId), key, request: { unblock: id, input: body }, writes: [ref] };
     return this.store.transact(command, (tx) => {
       tx.decide(ref, (state) => unblock(state, { reason, at: tx.now }));

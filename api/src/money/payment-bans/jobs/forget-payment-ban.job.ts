@@ -15,10 +15,15 @@ export class ForgetPaymentBanJob implements JobHandler<{ id: string }> {
   async run({ id }: { id: string }, { key }: { key: string }): Promise<void> {
     const ref = blocked.of(id);
     const command = { actor: SYSTEM, key, request: { id }, writes: [ref] };
-    const { gone } = await this.store.transact(command, (tx) => ({
-      gone: tx.decide(ref, (state) => forget(state, tx.at)).length > 0,
-    }));
-    if (gone) await this.vault.destroy(keyOwner(id));
+    // Stored by an earlier release, the answer does not say it.
+    const { gone, forgotten = 0 } = await this.store.transact<{ gone: boolean; forgotten?: number }>(command, (tx) => {
+      const { forgotten: before } = tx.state(ref);
+      return { gone: tx.decide(ref, (state) => forget(state, tx.at)).length > 0, forgotten: before };
+    });
+    if (!gone) return;
+    await this.vault.destroy(keyOwner(id, { forgotten }));
+    // One that an earlier release made anew has the key of the first.
+    if (forgotten > 0) await this.vault.destroy(keyOwner(id, { forgotten: 0 }));
   }
 }
 
