@@ -33,13 +33,13 @@ export type PhotoDecided = Event<
 >;
 export type PhotoDecisionWithdrawn = Event<'PhotoDecisionWithdrawn', { photoId: string; withdrawnAt: string }>;
 export type PhotoApproved = Event<'PhotoApproved', { photoId: string; approvedAt: string }>;
-/** `statement`: as of the decision. */
+/** `statement`: as of the decision. `wasMain`: it was the profile photo; older events do not say it, here and below. */
 export type PhotoRejected = Event<
   'PhotoRejected',
-  { photoId: string; reason: RejectionReason; statement?: Sealed; rejectedAt: string }
+  { photoId: string; reason: RejectionReason; statement?: Sealed; wasMain?: true; rejectedAt: string }
 >;
 /** A report was upheld: only its owner can see the photo now (PRV-03). */
-export type PhotoTakenDown = Event<'PhotoTakenDown', { photoId: string; takenDownAt: string }>;
+export type PhotoTakenDown = Event<'PhotoTakenDown', { photoId: string; wasMain?: true; takenDownAt: string }>;
 /** The report proved unjustified. */
 export type PhotoPutBack = Event<'PhotoPutBack', { photoId: string; putBackAt: string }>;
 export type PhotoDeleted = Event<

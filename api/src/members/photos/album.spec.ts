@@ -30,9 +30,10 @@ const photo = (photoId: string) => ({
 });
 const added = (photoId: string): AlbumEvent => ({ type: 'PhotoAdded', data: { ...photo(photoId), addedAt: at } });
 const approved = (photoId: string): AlbumEvent => ({ type: 'PhotoApproved', data: { photoId, approvedAt: at } });
-const rejected = (photoId: string): AlbumEvent => ({
+const ifMain = (wasMain: boolean) => wasMain && { wasMain: true as const };
+const rejected = (photoId: string, wasMain = false): AlbumEvent => ({
   type: 'PhotoRejected',
-  data: { photoId, reason: 'unclear', rejectedAt: at },
+  data: { photoId, reason: 'unclear', ...ifMain(wasMain), rejectedAt: at },
 });
 const main = (photoId: string): AlbumEvent => ({ type: 'MainPhotoChosen', data: { photoId, chosenAt: at } });
 const deleted = (photoId: string, wasMain = false): AlbumEvent => ({
@@ -245,7 +246,10 @@ it('PRV-01 state keeps no sealed field', () => {
 });
 
 describe('PRV-03 a photo that was rightly reported', () => {
-  const takenDown = (photoId: string): AlbumEvent => ({ type: 'PhotoTakenDown', data: { photoId, takenDownAt: at } });
+  const takenDown = (photoId: string, wasMain = false): AlbumEvent => ({
+    type: 'PhotoTakenDown',
+    data: { photoId, ...ifMain(wasMain), takenDownAt: at },
+  });
   const back = (photoId: string): AlbumEvent => ({ type: 'PhotoPutBack', data: { photoId, putBackAt: at } });
   const seen = (...ids: string[]) => ids.flatMap((id) => [added(id), approved(id)]);
   const down = (state: typeof album.initial) => takeDownPhoto(state, { photoId: 'a', at });
@@ -254,10 +258,10 @@ describe('PRV-03 a photo that was rightly reported', () => {
   it('is taken down, and another one stands for the member', () => {
     given(album, ...seen('a', 'b'), main('a'))
       .when(down)
-      .then(takenDown('a'), main('b'));
+      .then(takenDown('a', true), main('b'));
     given(album, ...seen('a'), main('a'))
       .when(down)
-      .then(takenDown('a'));
+      .then(takenDown('a', true));
     given(album, ...seen('a', 'b'), main('b'))
       .when(down)
       .then(takenDown('a'));
@@ -294,7 +298,8 @@ describe('ADM-01 an approval that is revoked', () => {
   it('turns the photo down, and another one stands for the member', () => {
     given(album, added('a'), approved('a'), main('a'), added('b'), approved('b'))
       .when(revoke)
-      .then(rejected('a'), main('b'));
+      .then(rejected('a', true), main('b'));
+    given(album, added('a'), approved('a'), added('b'), approved('b'), main('b')).when(revoke).then(rejected('a'));
     expect(given(album, added('a'), approved('a'), main('a'), rejected('a')).state.main).toBeNull();
   });
 

@@ -180,7 +180,8 @@ export function revokeApproval(
   { photoId, at, ...why }: Decision & Pick<PhotoRejected['data'], 'reason' | 'statement'>,
 ): (PhotoRejected | MainPhotoChosen)[] {
   if (find(state, photoId).status !== 'active') throw photoNotActive({});
-  return [{ type: 'PhotoRejected', data: { photoId, ...why, rejectedAt: at } }, ...nextMain(state, { photoId, at })];
+  const data = { photoId, ...why, ...ifMain(state, photoId), rejectedAt: at };
+  return [{ type: 'PhotoRejected', data }, ...nextMain(state, { photoId, at })];
 }
 
 export function deletePhoto(state: Album, { photoId, at }: Decision): (PhotoDeleted | MainPhotoChosen)[] {
@@ -193,7 +194,8 @@ export function deletePhoto(state: Album, { photoId, at }: Decision): (PhotoDele
 /** No event if others cannot see the photo anyway: its owner may have deleted it since it was reported. */
 export function takeDownPhoto(state: Album, { photoId, at }: Decision): (PhotoTakenDown | MainPhotoChosen)[] {
   if (!state.photos.some(({ id, status }) => id === photoId && status === 'active')) return [];
-  return [{ type: 'PhotoTakenDown', data: { photoId, takenDownAt: at } }, ...nextMain(state, { photoId, at })];
+  const data = { photoId, ...ifMain(state, photoId), takenDownAt: at };
+  return [{ type: 'PhotoTakenDown', data }, ...nextMain(state, { photoId, at })];
 }
 
 /** Reverts a takedown; no event if the photo has been deleted since. */
@@ -202,6 +204,8 @@ export function putBackPhoto(state: Album, { photoId, at }: Decision): (PhotoPut
   const back: PhotoPutBack = { type: 'PhotoPutBack', data: { photoId, putBackAt: at } };
   return state.main === null ? [back, chosen(photoId, at)] : [back];
 }
+
+const ifMain = ({ main }: Album, photoId: string) => main === photoId && { wasMain: true as const };
 
 /** The oldest other photo becomes the profile photo if the current one is gone. */
 function nextMain(state: Album, { photoId, at }: Decision): MainPhotoChosen[] {

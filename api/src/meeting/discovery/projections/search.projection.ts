@@ -90,7 +90,14 @@ export const search = defineProjection<
       for (const member_id of memberIds) rows.update({ member_id }, { active_on: day });
     },
     MainPhotoChosen: ({ streamId }, rows) => rows.update({ member_id: streamId }, { with_photo: true }),
+    // The photo that takes its place, if there is another, is told after it.
     PhotoDeleted: ({ streamId, data: { wasMain } }, rows) => {
+      if (wasMain) rows.update({ member_id: streamId }, { with_photo: false });
+    },
+    PhotoRejected: ({ streamId, data: { wasMain } }, rows) => {
+      if (wasMain) rows.update({ member_id: streamId }, { with_photo: false });
+    },
+    PhotoTakenDown: ({ streamId, data: { wasMain } }, rows) => {
       if (wasMain) rows.update({ member_id: streamId }, { with_photo: false });
     },
     ProfileCreated: (
