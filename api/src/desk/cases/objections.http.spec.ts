@@ -382,6 +382,11 @@ describe('PRV-04 ADM-05 the queue of objections', () => {
     expect((await third.post(`/admin/objections/${id}/release`)).status).toBe(204);
     await caughtUp(app);
     expect(await listed(third, id)).toMatchObject({ claimed_by_name: null });
+    for (let times = 0; times < 10; times++) {
+      await third.post(`/admin/objections/${id}/claim`, { over: false });
+      await third.post(`/admin/objections/${id}/release`);
+    }
+    expect((await third.get(`/admin/objections/${id}`)).status).toBe(200);
     expect((await decide(otis, id, 'upheld')).status).toBe(204);
     const { body } = await app.console().get('/admin/objections');
     expect(body).toMatchObject({ code: 'authentication_required' });

@@ -24,6 +24,8 @@ import { CLEARABLE_FIELDS } from '../../../members/profiles/index.js';
 import { Photos } from '../../../members/photos/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
 
+const TOLD = ['CaseOpened', 'NoticeTakenUp', 'DecisionObjected', 'CaseDecided', 'CaseObjected'] as const;
+
 const text = Nullable(Type.String());
 
 /** Texts and evidence are null once the case is forgotten (PRV-02). */
@@ -102,7 +104,8 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
     await this.judges.requireSight(caseId, staffId);
     const [item, events, state] = await Promise.all([
       this.cases.find(caseId),
-      this.store.history(caseOf(caseId), { limit: 20 }),
+      // However often an objection is taken up and given back.
+      this.store.history(caseOf(caseId), { limit: 20, types: [...TOLD] }),
       this.store.readFresh(caseOf(caseId)),
     ]);
     const dataOf = <E extends CaseEvent>(type: E['type'], among = events) =>
