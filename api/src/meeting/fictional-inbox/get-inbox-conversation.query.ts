@@ -72,10 +72,13 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
   }
 
   private async withDetails(person: InboxItem['profile']): Promise<InboxPerson> {
-    const [details, album] = await Promise.all([this.profiles.details(person.id), this.photos.forStaff(person.id)]);
+    const [details, images] = await Promise.all([
+      this.profiles.details(person.id),
+      this.photos.mainImages([person.id], null),
+    ]);
     const { city, description, interests, relationship_status, reason_for_signup } = details ?? NO_DETAILS;
-    const shown = album.find(({ status }) => status === 'active');
-    const photo_url = shown ? `/api/admin/photos/${shown.id}/card` : null;
+    const main = images.get(person.id);
+    const photo_url = main ? `/api/admin/photos/${main.photo_id}/card` : null;
     return { ...person, photo_url, city, description, interests, relationship_status, reason_for_signup };
   }
 }

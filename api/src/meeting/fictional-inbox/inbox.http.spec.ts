@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import sharp from 'sharp';
 import { TestClock, eventually } from '../../../testing/kernel/index.js';
 import { EraseMember } from '../../members/accounts/leaving/erase-member.job.js';
+import { DecidePhoto } from '../../members/photos/index.js';
 import { MarkFictional, UnmarkFictional } from '../../members/profiles/index.js';
 import { CLAIM_POLICIES } from '../../ground/claims/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
@@ -113,6 +115,25 @@ describe('PRO-04 the inbox of fictional profiles', () => {
       { by_member: true, body: 'First', price: 10, returned: false, written_by: null },
       { by_member: true, body: 'Second', price: 10, returned: false, written_by: null },
     ]);
+  });
+
+  it('shows of each the photo that others see first', async () => {
+    const one = await chat();
+    await write(one);
+    const added: string[] = [];
+    for (const background of ['#a34', '#34a']) {
+      const picture = await sharp({ create: { width: 600, height: 800, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+      const id = (await one.anna.browser.upload('/photos', 'photo', picture)).body.photos.at(-1).id as string;
+      const decided = { staffId: 'system', key: randomUUID(), photoId: id, decision: { approved: true } } as const;
+      await app.nest.get(CommandBus).execute(new DecidePhoto(decided));
+      added.push(id);
+    }
+    const shown = async () => (await mira.get(`/admin/inbox/${one.id}`)).body.member.photo_url as string;
+    expect(await shown()).toBe(`/api/admin/photos/${added[0]}/card`);
+    expect((await one.anna.browser.put(`/photos/${added[1]}/main`)).status).toBe(200);
+    expect(await shown()).toBe(`/api/admin/photos/${added[1]}/card`);
   });
 
   it('PRV-03 says of a message that was taken down that it was, and not what it said', async () => {
