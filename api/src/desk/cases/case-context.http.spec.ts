@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../testing/kernel/index.js';
+import { EraseMember } from '../../members/accounts/leaving/erase-member.job.js';
 import { DecidePhoto } from '../../members/photos/index.js';
 import { AddStaffMember, type Role } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
@@ -128,6 +129,21 @@ describe('PRV-03 the photos of whom is reported', () => {
     ])
       expect((await moderator.get(wrong)).status).toBe(404);
   });
+});
+
+it('PRV-01 no other photo stands for a member who is erased before theirs is taken down', async () => {
+  const [one, other] = [await upload('#77cc11'), await upload('#7711cc')];
+  await approve(one);
+  await approve(other);
+  const caseId = await report({ photo_id: one });
+  const deletedAt = app.clock.now().toISOString();
+  await ben.browser.post('/user/deletion', { reason: 'break', password: 'correct horse' });
+  app.clock.advance(15 * 86_400);
+  await app.nest.get(EraseMember, { strict: false }).run({ memberId: ben.id, deletedAt });
+  const verdict = { decision: 'upheld', measures: ['take_down'], statement_of_reasons: 'Het is zijn foto niet.' };
+  expect((await moderator.post(`/admin/cases/${caseId}/decide`, verdict)).status).toBe(204);
+  const { database } = app.kernel;
+  expect(await database.query('SELECT photo_id FROM read.main_photos WHERE member_id = $1', [ben.id])).toEqual([]);
 });
 
 describe('PRV-03 what was written around a reported message', () => {

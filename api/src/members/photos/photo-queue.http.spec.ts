@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { CLAIM_POLICIES } from '../../ground/claims/index.js';
+import { EraseMember } from '../accounts/leaving/erase-member.job.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type Answer, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
@@ -216,6 +217,20 @@ it('ADM-01 a decision is carried out by the job that it queues', async () => {
   expect((await approve(console, body.photos[0].id as string)).status).toBe(200);
   working.clock.advance(10);
   await eventually(async () => expect(await statusesOf({ id, browser } as TestMember)).toEqual(['active']));
+});
+
+it('PRV-01 a decision is not carried out once its owner is erased', async () => {
+  const anna = await signUp(app, 'Anna');
+  const [photo] = (await photosOf(anna, 1)) as [string];
+  const answer = await approve(mira, photo);
+  expect(answer.status).toBe(200);
+  const deletedAt = app.clock.now().toISOString();
+  await anna.browser.post('/user/deletion', { reason: 'break', password: 'correct horse' });
+  app.clock.advance(15 * 86_400);
+  await app.nest.get(EraseMember, { strict: false }).run({ memberId: anna.id, deletedAt });
+  await settle(anna.id, photo, answer);
+  const { database } = app.kernel;
+  expect(await database.query('SELECT photo_id FROM read.main_photos WHERE member_id = $1', [anna.id])).toEqual([]);
 });
 
 describe('ADM-01 an approval that is revoked', () => {

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ArrayMaxSize, ArrayUnique, IsIn, MaxLength } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
-import { MemberSessions } from '../../../members/accounts/index.js';
+import { memberOf, MemberSessions } from '../../../members/accounts/index.js';
 import { ChatPhotoOutcomes } from '../../../meeting/chat-photos/index.js';
 import { IsUndefinable, requireText, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { claimedByColleague, WorkClaims } from '../../../ground/claims/index.js';
@@ -75,7 +75,8 @@ export class DecideCaseHandler implements ICommandHandler<DecideCase> {
       this.vault.seal(keyOwner(caseId), reasons, { missing: caseNotFound }),
       this.staff.idsOf('moderator'),
     ]);
-    const streams = { reads: [...(restoring?.reads ?? [])], writes: [ref, ...streamsOf(about, changing)] };
+    const reads = [memberOf(subject.member), ...(restoring?.reads ?? [])];
+    const streams = { reads, writes: [ref, ...streamsOf(about, changing)] };
     await this.store.transact({ actor: staffActor(staffId), key, request: { caseId, ...body }, ...streams }, (tx) => {
       requireFitting(tx.state(ref), { decision, measures });
       const taken = measures.filter((measure) => take(tx, measure, about));

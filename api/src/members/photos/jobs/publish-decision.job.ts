@@ -7,8 +7,10 @@ import {
   Store,
   type JobHandler,
 } from '../../../kernel/index.js';
+import { memberOf } from '../../accounts/index.js';
 import { albumOf, publishDecision } from '../album.js';
 import type { AlbumEvent } from '../album.events.js';
+import { isErased } from '../taking-down.js';
 
 interface Payload {
   memberId: string;
@@ -32,7 +34,9 @@ export class PublishDecisionJob implements JobHandler<Payload> {
     requireDue(this.clock, effectiveAt);
     const album = albumOf(memberId);
     const key = `settle ${photoId} ${effectiveAt}`;
-    await this.store.transact({ actor: 'system', key, request: { photoId, effectiveAt }, writes: [album] }, (tx) => {
+    const streams = { reads: [memberOf(memberId)], writes: [album] };
+    await this.store.transact({ actor: 'system', key, request: { photoId, effectiveAt }, ...streams }, (tx) => {
+      if (isErased(tx, memberId)) return;
       tx.decide(album, (state) => publishDecision(state, { photoId, effectiveAt, at: tx.at }));
     });
   }
