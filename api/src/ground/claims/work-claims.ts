@@ -27,7 +27,9 @@ export class WorkClaims {
   /** Takes it, or keeps it, unless a colleague has it; `over`: also then. Answers who has it after that. */
   async take(resource: ClaimedResource, recordId: string, by: { staffId: string; over: boolean }): Promise<Claim> {
     await this.put(resource, recordId, by);
-    return (await this.holders(resource, [recordId])).get(recordId)!;
+    const claim = (await this.holders(resource, [recordId])).get(recordId);
+    // A colleague who had it may have given it back in between.
+    return claim ?? this.take(resource, recordId, by);
   }
 
   /** Takes it, or keeps it, and says until when. @throws the refusal while a colleague has it */
