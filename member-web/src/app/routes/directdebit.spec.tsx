@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
 
 withServer();
@@ -18,6 +18,22 @@ const DEBIT = {
 const refused = (status: number, more: object) => HttpResponse.json({ status, request_id: 'r', ...more }, { status });
 
 describe('MNY-04 the form of a direct debit', () => {
+  // The first of them: formats keep the zone in which they were made.
+  it('tells the same days west of Greenwich', async () => {
+    vi.stubEnv('TZ', 'America/New_York');
+    const { user } = await visit('/directdebit?payment=payment-1', 'paid');
+    server.use(
+      http.get('*/api/direct-debits/payment-1', () => HttpResponse.json(DEBIT)),
+      http.post('*/api/direct-debits/payment-1/code', () =>
+        refused(409, { code: 'debit_limit_reached', params: { left: 0, from: '2030-02-01' } }),
+      ),
+    );
+    expect(await screen.findByText('10 januari 2030')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Stuur mij een code' }));
+    expect(await screen.findByText(/1 februari 2030/)).toBeInTheDocument();
+    vi.unstubAllEnvs();
+  });
+
   it('focuses the first wrong field, tells when a code can be asked again, and keeps all but the account number', async () => {
     const asked = [
       refused(422, { code: 'invalid_input', fields: [{ field: 'street', code: 'required' }] }),
