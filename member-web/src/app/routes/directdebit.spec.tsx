@@ -15,6 +15,7 @@ const DEBIT = {
   creditor: { name: 'Velvet', id: 'NL69ZZZ123456780000' },
   mandate: { version: '1', reference: 'A1', text: ['Ik machtig.'] },
 };
+const SENT = { sent_to: '06••12', expires_at: '2030-01-01T10:00:00Z', tries: 5 };
 const refused = (status: number, more: object) => HttpResponse.json({ status, request_id: 'r', ...more }, { status });
 
 describe('MNY-04 the form of a direct debit', () => {
@@ -37,7 +38,7 @@ describe('MNY-04 the form of a direct debit', () => {
   it('focuses the first wrong field, tells when a code can be asked again, and keeps all but the account number', async () => {
     const asked = [
       refused(422, { code: 'invalid_input', fields: [{ field: 'street', code: 'required' }] }),
-      HttpResponse.json({ sent_to: '06••12', expires_at: '2030-01-01T10:00:00Z', tries: 5 }),
+      HttpResponse.json(SENT),
       refused(429, { code: 'code_throttled', params: { seconds: 25 } }),
     ];
     const { user, router } = await visit('/directdebit?payment=payment-1', 'paid');
@@ -61,5 +62,29 @@ describe('MNY-04 the form of a direct debit', () => {
     expect(await screen.findByText('Ik machtig.')).toBeInTheDocument();
     expect(document.querySelector('[name=street]')).toHaveValue('Laan');
     expect(document.querySelector('[name=iban]')).toHaveValue('');
+  });
+
+  it('sends no other code while the payment is under way, and leads on once it is made', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let codes = 0;
+    const { user, router } = await visit('/directdebit?payment=payment-1', 'paid');
+    server.use(
+      http.get('*/api/direct-debits/payment-1', () => HttpResponse.json(DEBIT)),
+      http.post('*/api/direct-debits/payment-1/code', () => {
+        codes++;
+        return HttpResponse.json(SENT);
+      }),
+      http.post('*/api/direct-debits/payment-1', async () => {
+        await answered;
+        return HttpResponse.json({ payment_id: 'payment-1', status: 'completed', mandate_reference: 'A1' });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Stuur mij een code' }));
+    await user.click(await screen.findByRole('button', { name: /^Machtig en betaal/ }));
+    await user.click(screen.getByRole('button', { name: 'Stuur een nieuwe code' }));
+    answer();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/credits/result/payment-1'));
+    expect(codes).toBe(1);
   });
 });

@@ -92,8 +92,10 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
             type={sent ? 'button' : 'submit'}
             variant={sent ? 'secondary' : 'primary'}
             busy={asking.isPending}
+            // What came of a payment under way would be told to nobody.
+            aria-disabled={authorising.isPending}
             // A quick answer has made another button of it, which would send a second code.
-            {...(sent && { onClick: (press) => isSecondOfTwo(press) || ask() })}
+            {...(sent && { onClick: (press) => isSecondOfTwo(press) || authorising.isPending || ask() })}
           >
             {sent ? t('debits.send_again') : t('debits.send_code')}
           </Button>
