@@ -64,6 +64,29 @@ describe('MNY-04 the form of a direct debit', () => {
     expect(document.querySelector('[name=iban]')).toHaveValue('');
   });
 
+  it('over midnight shows the new day, says at its box that the mandate is another, and is signed anew', async () => {
+    let debit = DEBIT;
+    const { user } = await visit('/directdebit?payment=payment-1', 'paid');
+    server.use(
+      http.get('*/api/direct-debits/payment-1', () => HttpResponse.json(debit)),
+      http.post('*/api/direct-debits/payment-1/code', () => HttpResponse.json(SENT)),
+      http.post('*/api/direct-debits/payment-1', () => {
+        debit = { ...DEBIT, collect_on: '2030-01-11' };
+        return refused(422, {
+          code: 'invalid_input',
+          fields: [{ field: 'mandate_version', code: 'mandate_outdated' }],
+        });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Stuur mij een code' }));
+    const box = await screen.findByRole('checkbox', { name: /^Ik geef deze machtiging/ });
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: /^Machtig en betaal/ }));
+    expect(await screen.findByText('De tekst van de machtiging is gewijzigd. Lees hem opnieuw.')).toBeInTheDocument();
+    expect(await screen.findByText('11 januari 2030')).toBeInTheDocument();
+    expect(box).not.toBeChecked();
+  });
+
   it('sends no other code while the payment is under way, and leads on once it is made', async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));

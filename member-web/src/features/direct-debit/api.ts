@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActionKey } from '../../lib/api-client/action-key';
 import { api, dataOf } from '../../lib/api-client/client';
 import type { Answer, Body } from '../../lib/api-client/types';
@@ -33,6 +33,7 @@ export function useAskCode(id: string) {
 }
 
 export function useAuthorise(id: string) {
+  const cache = useQueryClient();
   const action = useActionKey();
   return useMutation({
     mutationFn: (body: Body<'/api/direct-debits/{id}', 'post'>) =>
@@ -44,5 +45,7 @@ export function useAuthorise(id: string) {
         }),
       ),
     onSuccess: action.done,
+    // The words of the mandate or its day may be others by now, or it is signed already.
+    onError: () => void cache.invalidateQueries({ queryKey: debitQuery(id).queryKey }),
   });
 }

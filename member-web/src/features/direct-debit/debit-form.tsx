@@ -69,6 +69,8 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
           kept.set(null);
           onPaid();
         },
+        // Who agreed to other words, or to another day, has not agreed to these.
+        onError: (error) => isOutdated(error) && setSigned(false),
       },
     );
   };
@@ -129,7 +131,7 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
               </section>
               <Checkbox
                 label={t('debits.authorise')}
-                error={errorOf('authorised')}
+                error={errorOf('authorised') ?? errorOf('mandate_version')}
                 checked={signed}
                 onChange={({ target }) => setSigned(target.checked)}
               />
@@ -147,6 +149,10 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
     </div>
   );
 }
+
+/** The day of collection is a part of the words: at midnight they are others. */
+const isOutdated = (error: unknown): boolean =>
+  isApiError(error) && error.fields.some(({ field }) => field === 'mandate_version');
 
 function DebitFacts({ debit }: { debit: Debit }) {
   const { t } = useTranslation();
