@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { visit, withServer } from '../../testing/render';
+import { server, visit, withServer } from '../../testing/render';
 
 withServer();
 
@@ -67,6 +68,23 @@ describe('ACC-16 after the address is confirmed', () => {
     const { user } = await visit(`/${'y'.repeat(32)}`, 'unconfirmed');
     await user.click(await screen.findByRole('button', { name: 'Bevestigen' }));
     expect(await screen.findByRole('link', { name: 'Naar de leden' })).toHaveAttribute('href', '/members');
+  });
+});
+
+describe('ACC-04 the first steps', () => {
+  it('keep the people who fit where asking for them anew fails', async () => {
+    localStorage.removeItem('first-steps');
+    const { user, cache } = await visit(`/${'z'.repeat(32)}`, 'unconfirmed');
+    await user.click(await screen.findByRole('button', { name: 'Bevestigen' }));
+    const people = within(await screen.findByRole('region', { name: '2. Mensen die bij je passen' }));
+    const found = await people.findAllByRole('link');
+    server.use(http.get('*/api/members', () => new HttpResponse(null, { status: 429 })));
+    await act(async () => {
+      await cache.invalidateQueries({ queryKey: ['get', '/api/members', 'fitting'] });
+      // The screen hears of it a moment later.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(people.queryAllByRole('link')).toHaveLength(found.length);
   });
 });
 

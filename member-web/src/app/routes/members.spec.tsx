@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
 
 withServer();
@@ -71,6 +71,33 @@ describe('PRO-04 fictional profiles', () => {
   it('carry it in the member’s language', async () => {
     await visit('/members', 'paid', (world) => (world.user = { ...world.user!, language: 'de' }));
     expect(await screen.findByRole('link', { name: /Fiktives Profil\s*Noor/ })).toBeInTheDocument();
+  });
+});
+
+describe('DSC-02 others like one', () => {
+  it('stay where asking for them anew fails', async () => {
+    // Everything is in sight.
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+        observe() {
+          this.tell([{ isIntersecting: true }]);
+        }
+        disconnect() {}
+      },
+    );
+    const { cache } = await visit('/members/member-1-sanne');
+    const alike = { name: 'Meer zoals Sanne' };
+    const found = await within(await screen.findByRole('region', alike)).findAllByRole('link');
+    server.use(http.get('*/api/members', () => new HttpResponse(null, { status: 429 })));
+    await act(async () => {
+      await cache.invalidateQueries({ queryKey: ['get', '/api/members', 'alike'] });
+      // The screen hears of it a moment later.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(within(screen.getByRole('region', alike)).getAllByRole('link')).toHaveLength(found.length);
+    vi.unstubAllGlobals();
   });
 });
 

@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keptKey } from '../../lib/kept';
-import { visit, withServer } from '../../testing/render';
-import type { Payment } from '../../features/payments/api';
+import { problem } from '../../testing/problem';
+import { server, visit, withServer } from '../../testing/render';
+import { methodsQuery, type Payment } from '../../features/payments/api';
 import type { World } from '../../testing/world';
 
 withServer();
@@ -52,6 +54,18 @@ describe('MNY-01 MNY-02 prices for everyone', () => {
     expect(within(screen.getByRole('main')).getByRole('button', { name: 'Gratis aanmelden' })).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Land'), 'Zwitserland');
     expect(await screen.findByText(/CHF\s48,99/)).toBeInTheDocument();
+  });
+
+  it('stay where asking for them anew fails', async () => {
+    const { cache } = await visit('/pricing', 'visitor');
+    expect(await screen.findByRole('row', { name: /^600 €\s47,99/ })).toBeInTheDocument();
+    server.use(http.get('*/api/pricing', () => new HttpResponse(null, { status: 429 })));
+    await act(async () => {
+      await cache.invalidateQueries({ queryKey: ['get', '/api/pricing'] });
+      // The screen hears of it a moment later.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(screen.getByRole('row', { name: /^600 €\s47,99/ })).toBeInTheDocument();
   });
 });
 

@@ -24,7 +24,7 @@ export function MoreLikeThis({ profile, action }: Props) {
   const alike =
     data && [...data.profiles, ...data.similar_results].filter(({ id }) => id !== profile.id).slice(0, MOST);
   // A suggestion: nobody misses it where it cannot be had.
-  if (isError || alike?.length === 0) return null;
+  if ((isError && !alike) || alike?.length === 0) return null;
   return (
     <section ref={section} className="mt-32 line-above pt-24" aria-labelledby="alike" aria-busy={!alike}>
       <h2 id="alike" className="mb-16 breaks">

@@ -28,9 +28,8 @@ export function PeopleWhoFit() {
   const { t } = useTranslation();
   const { mark } = useFictional();
   const people = usePeopleWhoFit();
-  if (people.isError) return <PartError query={people} />;
   const cards = people.data;
-  if (!cards) return <Skeleton height={160} />;
+  if (!cards) return people.isError ? <PartError query={people} /> : <Skeleton height={160} />;
   if (cards.length === 0) {
     return (
       <EmptyState drawing={DRAWINGS.members} title={t('profiles.none_title')} heading="h3">

@@ -24,7 +24,8 @@ export function Pricing() {
     placeholderData: keepPreviousData,
   });
 
-  if (error) return <LoadError text={ofError(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  // What is read stays where asking for it anew fails.
+  if (error && !data) return <LoadError text={ofError(error)} onRetry={() => void refetch()} busy={isFetching} />;
   if (!data) {
     return (
       <div role="status" aria-label={t('common.loading')}>

@@ -50,7 +50,8 @@ export function OwnPhotos() {
   const arrange = useArrangePhotos();
   const { ofError } = useErrorText();
 
-  if (own.isError) return <PartError query={own} />;
+  // Whoever comes back from picking files asks for them anew: what is there stays, also where that fails.
+  if (own.isError && !own.data) return <PartError query={own} />;
   if (!own.data || !user) return <Loading />;
 
   const { free_limit, premium_limit } = own.data;

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { forgetMember } from '../../lib/session';
 import { server, visit, withServer } from '../../testing/render';
-import type { GalleryPhoto } from './api';
+import { photosQuery, type GalleryPhoto } from './api';
 
 // It measures what jsdom does not lay out.
 vi.mock('react-easy-crop', () => ({ default: () => null }));
@@ -115,6 +115,18 @@ describe('PRO-02 own photos', () => {
     expect(await (await panel()).findByText(/^We kunnen dit bestand niet als foto openen/)).toBeInTheDocument();
     act(() => forgetMember(new QueryClient()));
     expect(screen.queryByText('strand.jpg')).not.toBeInTheDocument();
+  it('stay where asking for them anew fails, as for who comes back from picking files', async () => {
+    const { cache } = await visit('/profile', 'paid', (world) => world.addPhoto({ status: 'active', main: true }));
+    const photos = await panel();
+    expect(await photos.findByText('Profielfoto')).toBeInTheDocument();
+    server.use(http.get('*/api/photos', () => new HttpResponse(null, { status: 429 })));
+    await act(async () => {
+      await cache.invalidateQueries({ queryKey: photosQuery().queryKey });
+      // The screen hears of it a moment later.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(cache.getQueryState(photosQuery().queryKey)?.status).toBe('error');
+    expect(photos.getByText('Profielfoto')).toBeInTheDocument();
   });
 
   it('of several that are cropped the dialog stays open from one to the next, with the focus at its first control', async () => {
