@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { mayReload } from '../../lib/release';
 import { forgetMember } from '../../lib/session';
 import { server, visit, withServer } from '../../testing/render';
 import { photosQuery, type GalleryPhoto } from './api';
@@ -105,6 +106,8 @@ describe('PRO-02 own photos', () => {
     );
     await user.upload(await (await panel()).findByTestId('photo-input'), file('strand.jpg'));
     expect(await (await panel()).findByLabelText('strand.jpg wordt verstuurd')).toBeInTheDocument();
+    // Nor does a new release, which comes with the next page, lose it.
+    expect(mayReload()).toBe(false);
     await act(() => router.navigate('/settings'));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Foto’s' })).not.toBeInTheDocument());
     await act(() => router.navigate('/profile'));
@@ -115,6 +118,9 @@ describe('PRO-02 own photos', () => {
     expect(await (await panel()).findByText(/^We kunnen dit bestand niet als foto openen/)).toBeInTheDocument();
     act(() => forgetMember(new QueryClient()));
     expect(screen.queryByText('strand.jpg')).not.toBeInTheDocument();
+    expect(mayReload()).toBe(true);
+  });
+
   it('stay where asking for them anew fails, as for who comes back from picking files', async () => {
     const { cache } = await visit('/profile', 'paid', (world) => world.addPhoto({ status: 'active', main: true }));
     const photos = await panel();

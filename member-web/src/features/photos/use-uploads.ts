@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { newKey } from '../../lib/new-key';
 import { isTooLarge, photoTooLarge } from '../../lib/photo-files';
+import { keepsPage } from '../../lib/release';
 import { onSignOut } from '../../lib/session';
 import { createStore, useStore } from '../../lib/store';
 import { uploadPhoto } from '../../lib/upload-photo';
@@ -19,6 +20,7 @@ export interface Upload {
 
 /** Whoever leaves the screen and comes back sees how far they are, and what went wrong meanwhile. */
 const uploads = createStore<readonly Upload[]>([]);
+keepsPage(() => uploads.get().length > 0);
 let sending: Promise<unknown> = Promise.resolve();
 
 const change = (key: string, patch: Partial<Upload>) =>
