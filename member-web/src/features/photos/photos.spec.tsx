@@ -121,6 +121,24 @@ describe('PRO-02 own photos', () => {
     expect(mayReload()).toBe(true);
   });
 
+  it('that is tried again is on its way at once, also while another is sent', async () => {
+    const { user } = await visit('/profile', 'paid');
+    const photos = await panel();
+    const input = await photos.findByTestId('photo-input');
+    server.use(http.post('*/api/photos', () => new HttpResponse(null, { status: 500 })));
+    await user.upload(input, file('een.jpg'));
+    const again = await photos.findByRole('button', { name: 'Opnieuw proberen' });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.post('*/api/photos', () => answered.then(() => new HttpResponse(null, { status: 500 }))));
+    await user.upload(input, file('twee.jpg'));
+    expect(await photos.findByLabelText('twee.jpg wordt verstuurd')).toBeInTheDocument();
+    await user.click(again);
+    expect(photos.getByLabelText('een.jpg wordt verstuurd')).toBeInTheDocument();
+    act(() => forgetMember(new QueryClient()));
+    answer();
+  });
+
   it('stay where asking for them anew fails, as for who comes back from picking files', async () => {
     const { cache } = await visit('/profile', 'paid', (world) => world.addPhoto({ status: 'active', main: true }));
     const photos = await panel();

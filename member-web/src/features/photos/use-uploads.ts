@@ -41,7 +41,6 @@ async function send(cache: QueryClient, { key, file }: Upload) {
   // Nothing waits any longer once its member has logged out.
   const isWanted = () => uploads.get().some((upload) => upload.key === key);
   if (!isWanted()) return;
-  change(key, { share: 0, error: undefined });
   try {
     const photos = await uploadPhoto<OwnPhotoList>('/api/photos', file, key, (share) => change(key, { share }));
     if (isWanted()) keepPhotos(cache, photos);
@@ -66,7 +65,11 @@ export function useUploads() {
   return {
     uploads: useStore(uploads, (all) => all),
     forget,
-    again: queue,
+    again(upload: Upload) {
+      // At once, also where others are sent before it.
+      change(upload.key, { share: 0, error: undefined });
+      queue(upload);
+    },
     /** @returns those for which there is no room */
     add(files: readonly File[], room: number): File[] {
       const left: File[] = [];
