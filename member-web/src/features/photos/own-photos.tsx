@@ -89,7 +89,8 @@ export function OwnPhotos() {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (user.status === 'active') take([...event.dataTransfer.files]);
+    // The dialog of those that are being cropped lies in here.
+    if (user.status === 'active' && picked.length === 0) take([...event.dataTransfer.files]);
   };
 
   return (

@@ -164,6 +164,9 @@ describe('PRO-02 own photos', () => {
       await user.upload(await (await panel()).findByTestId('photo-input'), [file('een.jpg'), file('twee.jpg')]);
       const dialog = await screen.findByRole('dialog', { name: 'Foto 1 van 2 bijsnijden' });
       expect(within(dialog).getByRole('radio', { name: 'Hele foto' })).toHaveFocus();
+      // What is dropped on it does not take their place.
+      fireEvent.drop(dialog, { dataTransfer: { files: [file('drie.jpg')] } });
+      expect(dialog).toHaveAccessibleName('Foto 1 van 2 bijsnijden');
       await user.click(within(dialog).getByRole('button', { name: 'Toevoegen' }));
       expect(screen.getByRole('dialog')).toBe(dialog);
       expect(within(dialog).getByRole('button', { name: 'Overslaan' })).toBeDisabled();
