@@ -37,6 +37,8 @@ export function useDeletePhoto() {
       action.done();
       keepPhotos(cache, list);
     },
+    // It may have gone, or been decided about, since they were shown.
+    onError: () => void photosChanged(cache),
   });
 }
 
@@ -55,6 +57,8 @@ export function useChooseMainPhoto() {
       action.done();
       keepPhotos(cache, list);
     },
+    // It may have gone, or been decided about, since they were shown.
+    onError: () => void photosChanged(cache),
   });
 }
 

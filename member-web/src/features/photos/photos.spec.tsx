@@ -139,6 +139,18 @@ describe('PRO-02 own photos', () => {
     answer();
   });
 
+  it('one that went in another window goes here too, once it is to be deleted', async () => {
+    const { user, world } = await visit('/profile', 'paid', (world) =>
+      world.addPhoto({ status: 'active', main: true }),
+    );
+    const photos = await panel();
+    await user.click(await photos.findByRole('button', { name: 'Foto 1 verwijderen' }));
+    world.photos = [];
+    server.use(http.delete('*/api/photos/:id', () => new HttpResponse(null, { status: 404 })));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verwijderen' }));
+    await waitFor(() => expect(photos.queryByText('Profielfoto')).not.toBeInTheDocument());
+  });
+
   it('stay where asking for them anew fails, as for who comes back from picking files', async () => {
     const { cache } = await visit('/profile', 'paid', (world) => world.addPhoto({ status: 'active', main: true }));
     const photos = await panel();
