@@ -254,7 +254,7 @@ describe('PRO-03 photos of others', () => {
   });
 
   it('open large, where each can be reported', async () => {
-    const { user, world } = await visit(`/members/${SANNE}`, 'paid', (world) => {
+    const { user, world, router } = await visit(`/members/${SANNE}`, 'paid', (world) => {
       world.galleries.set(SANNE, [picture('a', false, true), picture('b', false)]);
     });
     await user.click(await screen.findByRole('button', { name: 'Foto van Sanne' }, { timeout: 10_000 }));
@@ -267,6 +267,10 @@ describe('PRO-03 photos of others', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Foto van Sanne melden' })).toBeNull());
     expect(world.reports).toEqual([{ photo_id: 'b', reason: 'fake_profile' }]);
     await user.click(viewer.getByRole('button', { name: 'Sluiten' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // As whom the browser's way forward brings back to it.
+    await act(() => router.navigate(1));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sluiten' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

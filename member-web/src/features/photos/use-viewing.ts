@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 
 type State = { viewing?: { of: string; photo: string } } | null;
@@ -13,15 +13,17 @@ export function useViewing(of: string): { photo: string | undefined; view: (phot
   const photo = state?.viewing?.of === of ? state.viewing.photo : undefined;
   // A second Escape before the first has led back would leave the page as well.
   const ended = useRef(false);
+  // Also where the browser's way forward opens it again.
+  useEffect(() => {
+    ended.current = false;
+  }, [photo]);
   return {
     photo,
-    view: (viewed) => {
-      ended.current = false;
+    view: (viewed) =>
       void navigate(
         { pathname, search },
         { state: { ...state, viewing: { of, photo: viewed } }, preventScrollReset: true },
-      );
-    },
+      ),
     end: () => {
       if (photo === undefined || ended.current) return;
       ended.current = true;
