@@ -26,6 +26,9 @@ describe('ADM-09 CLI-04 complaining', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Je klacht is binnen' })).toBeInTheDocument();
     expect(form().getByText('VK7F-3QXM')).toBeInTheDocument();
+    // The button that had the focus has gone.
+    expect(document.activeElement).toHaveTextContent(/VK7F-3QXM/);
+    expect(document.activeElement).not.toBe(document.body);
     expect(form().getByText(/anna@example\.org/)).toBeInTheDocument();
     expect(world.complaints).toEqual([
       {
@@ -60,6 +63,16 @@ describe('ADM-09 CLI-04 complaining', () => {
         child_abuse: true,
       },
     ]);
+  });
+
+  it('the keyboard goes on at the file that was taken away', async () => {
+    const { user } = await visit('/complaints');
+    await user.upload(
+      await screen.findByLabelText('Bestand kiezen', { selector: 'input' }),
+      new File(['x'], 'bon.pdf', { type: 'application/pdf' }),
+    );
+    await user.click(await form().findByRole('button', { name: 'bon.pdf weghalen' }));
+    expect(form().getByRole('group', { name: /^Bestand/ })).toHaveFocus();
   });
 
   it('of a member the address is known', async () => {

@@ -40,8 +40,10 @@ describe('MNY-08 asking a refund', () => {
     expect(asked(world)).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: /^Vraag €\s9,99 terug$/ }));
 
-    expect(await screen.findByRole('heading', { name: 'Je aanvraag is binnen' })).toBeInTheDocument();
+    const done = await screen.findByRole('heading', { name: 'Je aanvraag is binnen' });
     expect(await screen.findByText('Wordt bekeken')).toBeInTheDocument();
+    // The keyboard goes on here: its button has gone.
+    expect(document.activeElement).toBe(done.closest('section'));
     expect(asked(world)[0]!.key).toBeTruthy();
   });
 

@@ -3,6 +3,7 @@ import { useTranslation } from '../../lib/texts';
 import { useErrorText } from '../../lib/error-text';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { leavesFocus } from '../../ui/leaves-focus';
 import { useComplaintFile } from './api';
 import styles from './complaint-form.module.scss';
 
@@ -30,7 +31,7 @@ export function FileField({ chosen, onChange }: Props) {
     upload.mutate(file, { onSuccess: (answer) => onChange({ name: file.name, file: answer.file }) });
   };
   return (
-    <div className="stack gap-6 items-start shrink" role="group" aria-labelledby={`${id}-label`}>
+    <div tabIndex={-1} className="stack gap-6 items-start shrink unringed" role="group" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className="small strong">
         {t('complaints.file')}
       </span>
@@ -38,12 +39,21 @@ export function FileField({ chosen, onChange }: Props) {
         <p className={`row max-full gap-8 outlined-strong rounded-field ${styles.chosen}`}>
           <Icon name="file" size={20} />
           <span className="shrink truncate">{chosen.name}</span>
-          <IconButton label={t('complaints.file_remove', { name: chosen.name })} onClick={() => onChange(undefined)}>
+          <IconButton
+            ref={leavesFocus}
+            label={t('complaints.file_remove', { name: chosen.name })}
+            onClick={() => onChange(undefined)}
+          >
             <Icon name="close" size={20} />
           </IconButton>
         </p>
       ) : (
-        <Button busy={upload.isPending} aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+        <Button
+          ref={leavesFocus}
+          busy={upload.isPending}
+          aria-describedby={`${id}-hint`}
+          onClick={() => input.current?.click()}
+        >
           {t(upload.isPending ? 'complaints.file_busy' : 'complaints.file_choose')}
         </Button>
       )}

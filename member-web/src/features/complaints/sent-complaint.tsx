@@ -14,10 +14,13 @@ export function SentComplaint({ made: { number, answer_by, email }, onAnother }:
   const { t } = useTranslation();
   const format = useFormat();
   const top = useRef<HTMLDivElement>(null);
-  // The button that sent it stood far below.
-  useEffect(() => top.current?.scrollIntoView({ block: 'center' }), []);
+  // The button that sent it stood far below, and has gone with the focus.
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
-    <div ref={top}>
+    <div ref={top} tabIndex={-1} className="unringed">
       <EmptyState
         heading="h1"
         drawing={DRAWINGS.mail}

@@ -77,6 +77,9 @@ describe('PRO-02 own photos', () => {
     expect(photos.getByText('notes.jpg')).toBeVisible();
     await user.click(photos.getByRole('button', { name: 'notes.jpg weghalen' }));
     expect(photos.queryByText(/^We kunnen dit bestand/)).not.toBeInTheDocument();
+    // The keyboard goes on among the photos: its button has gone.
+    expect(document.activeElement).toContainElement(input);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('takes as many of those that are picked as there is room for, and names the others', async () => {

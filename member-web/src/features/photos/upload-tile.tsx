@@ -4,6 +4,7 @@ import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { leavesFocus } from '../../ui/leaves-focus';
 import { Spinner } from '../../ui/spinner';
 import styles from './own-photos.module.scss';
 import type { Upload } from './use-uploads';
@@ -28,7 +29,12 @@ export function UploadTile({ upload: { preview, share, error, file }, onAgain, o
           </span>
         )}
         {error ? (
-          <IconButton className={styles.delete} label={t('photos.forget', { name: file.name })} onClick={onForget}>
+          <IconButton
+            ref={leavesFocus}
+            className={styles.delete}
+            label={t('photos.forget', { name: file.name })}
+            onClick={onForget}
+          >
             <Icon name="close" size={18} />
           </IconButton>
         ) : (
@@ -51,7 +57,7 @@ export function UploadTile({ upload: { preview, share, error, file }, onAgain, o
             <p>{ofError(error)}</p>
           </div>
           {temporary && (
-            <Button variant="quiet" size="small" wide onClick={onAgain}>
+            <Button ref={leavesFocus} variant="quiet" size="small" wide onClick={onAgain}>
               {t('common.try_again')}
             </Button>
           )}

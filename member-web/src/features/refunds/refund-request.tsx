@@ -99,8 +99,11 @@ const isUndecided = (asked: readonly Refund[], known: readonly Refund[] = asked)
 
 function Done() {
   const { t } = useTranslation();
+  const told = useRef<HTMLElement>(null);
+  // The button that was pressed has gone.
+  useLayoutEffect(() => told.current?.focus(), []);
   return (
-    <Panel aria-live="polite">
+    <Panel ref={told} tabIndex={-1} className="unringed" aria-live="polite">
       <EmptyState drawing={DRAWINGS.done} title={t('refunds.done')}>
         <p>{t('refunds.done_text')}</p>
       </EmptyState>
