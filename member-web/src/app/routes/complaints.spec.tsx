@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { visit, withServer } from '../../testing/render';
+import { server, visit, withServer } from '../../testing/render';
 
 withServer();
 
@@ -63,6 +64,33 @@ describe('ADM-09 CLI-04 complaining', () => {
         child_abuse: true,
       },
     ]);
+  });
+
+  it('waits for its file, and says beside the button why it could not be sent', async () => {
+    const { user, world } = await visit('/complaints');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Waar gaat het over?' }), 'payment');
+    await user.type(form().getByRole('textbox', { name: 'Wat is er aan de hand?' }), 'Twee keer betaald');
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    server.use(
+      http.post('*/api/complaints/files', () =>
+        answered.then(() => HttpResponse.json({ file: 'the-file' }, { status: 201 })),
+      ),
+      http.post('*/api/complaints', () => new HttpResponse(null, { status: 429 }), { once: true }),
+    );
+    const chooser = form().getByLabelText('Bestand kiezen', { selector: 'input' });
+    await user.upload(chooser, new File(['x'], 'bon.pdf', { type: 'application/pdf' }));
+    const send = form().getByRole('button', { name: 'Klacht versturen' });
+    await user.click(send);
+    answer();
+    expect(await form().findByText('bon.pdf')).toBeInTheDocument();
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+    expect(form().queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(send);
+    expect((await form().findByRole('alert')).nextElementSibling).toBe(send);
+    await user.click(send);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Je klacht is binnen' })).toBeInTheDocument();
+    expect(world.complaints).toMatchObject([{ file: 'the-file' }]);
   });
 
   it('the keyboard goes on at the file that was taken away', async () => {

@@ -11,7 +11,7 @@ import { shortText } from '../../lib/short-text';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Checkbox, Field, Select, TextArea } from '../../ui/field';
-import { useComplain, type ComplaintKind, type MadeComplaint } from './api';
+import { useComplain, useComplaintFile, type ComplaintKind, type MadeComplaint } from './api';
 import { FileField, type Chosen } from './file-field';
 import { useKinds } from './kinds';
 
@@ -46,6 +46,7 @@ export function ComplaintForm({ onSent }: Props) {
   const user = useUser();
   const kinds = useKinds();
   const complain = useComplain();
+  const upload = useComplaintFile();
   const [file, setFile] = useState<Chosen>();
   const { register, handleSubmit, control, formState } = useForm<Values>({ defaultValues: NOTHING });
   const [kind, childAbuse] = useWatch({ control, name: ['kind', 'childAbuse'] });
@@ -81,11 +82,6 @@ export function ComplaintForm({ onSent }: Props) {
   const required = (value: string) => value.trim() !== '';
   return (
     <form className="stack gap-20" noValidate onSubmit={submit}>
-      {complain.error && (
-        <Alert tone="danger" live>
-          {ofError(complain.error)}
-        </Alert>
-      )}
       <Select
         label={t('complaints.kind')}
         error={errors.kind && t('complaints.kind_required')}
@@ -157,7 +153,7 @@ export function ComplaintForm({ onSent }: Props) {
           })}
         />
       )}
-      <FileField chosen={file} onChange={setFile} />
+      <FileField chosen={file} onChange={setFile} upload={upload} />
       {notice && (
         <Checkbox
           label={t('complaints.good_faith')}
@@ -165,7 +161,13 @@ export function ComplaintForm({ onSent }: Props) {
           {...register('goodFaith', { validate: (value, { kind }) => kind !== 'illegal' || value })}
         />
       )}
-      <Button type="submit" variant="primary" size="large" wide busy={complain.isPending}>
+      {/* Beside the button, which waits for the file: the beginning of the form is out of sight there. */}
+      {complain.error && (
+        <Alert tone="danger" live>
+          {ofError(complain.error)}
+        </Alert>
+      )}
+      <Button type="submit" variant="primary" size="large" wide busy={complain.isPending || upload.isPending}>
         {t('complaints.send')}
       </Button>
     </form>

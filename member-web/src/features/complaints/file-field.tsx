@@ -4,7 +4,7 @@ import { useErrorText } from '../../lib/error-text';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { leavesFocus } from '../../ui/leaves-focus';
-import { useComplaintFile } from './api';
+import type { useComplaintFile } from './api';
 import styles from './complaint-form.module.scss';
 
 /** What the server takes; computers know a HEIC by its ending alone. */
@@ -16,15 +16,18 @@ export interface Chosen {
   file: string;
 }
 
-type Props = { chosen: Chosen | undefined; onChange: (chosen: Chosen | undefined) => void };
+type Props = {
+  chosen: Chosen | undefined;
+  onChange: (chosen: Chosen | undefined) => void;
+  upload: ReturnType<typeof useComplaintFile>;
+};
 
 /** One file, sent as soon as it is chosen, so that a file that is refused is told before anything else. */
-export function FileField({ chosen, onChange }: Props) {
+export function FileField({ chosen, onChange, upload }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useComplaintFile();
   const take = (file: File | undefined) => {
     if (!file || upload.isPending) return;
     onChange(undefined);

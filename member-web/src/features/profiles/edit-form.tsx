@@ -57,12 +57,13 @@ export function EditForm<V extends FieldValues>({
 
   return (
     <form className="stack gap-20" noValidate onSubmit={submit}>
+      {children({ form, textOf: (path) => getFieldState(path, formState).error?.message })}
+      {/* Beside the button: the beginning of fifty interests is out of sight there. */}
       {edit.error && !atFields && (
         <Alert tone="danger" live>
           {ofError(edit.error)}
         </Alert>
       )}
-      {children({ form, textOf: (path) => getFieldState(path, formState).error?.message })}
       <div className="flex wrap gap-8">
         <Button type="submit" variant={variant} busy={edit.isPending}>
           {t('own_profile.save')}
