@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { visit, withServer } from '../../testing/render';
+import { server, visit, withServer } from '../../testing/render';
 
 withServer();
 
@@ -91,6 +92,21 @@ describe('MNY-05 all of one’s money', () => {
     expect(await screen.findByText('Geen transacties in deze maand')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Toon alles' }));
     expect(await screen.findByRole('row', { name: /Betaling wacht nog/ })).toBeInTheDocument();
+  });
+
+  it('says why older ones did not come, beside the button that asked for them', async () => {
+    const { user } = await visit('/transactions', 'paid');
+    server.use(
+      http.get('*/api/transactions', ({ request }) =>
+        new URL(request.url).searchParams.has('before')
+          ? new HttpResponse(null, { status: 429 })
+          : HttpResponse.json({ transactions: [message], debt: 0, since: message.at, next: 'older' }),
+      ),
+    );
+    const more = await screen.findByRole('button', { name: 'Meer tonen' });
+    await user.click(more);
+    expect((await screen.findByRole('alert')).nextElementSibling).toBe(more);
+    expect(screen.getByRole('link', { name: 'Bericht verstuurd' })).toBeInTheDocument();
   });
 
   it('leads from a payment that waits to what there is to do', async () => {

@@ -63,7 +63,12 @@ export function TransactionList({ shop, wanted, methodName }: Props) {
         </tbody>
       </table>
       {query.hasNextPage && (
-        <div className="stack centered mt-24">
+        <div className="stack centered gap-8 mt-24">
+          {query.isFetchNextPageError && (
+            <p className="quiet" role="alert">
+              {ofError(query.error)}
+            </p>
+          )}
           <Button onClick={() => void query.fetchNextPage()} busy={query.isFetchingNextPage}>
             {t('common.more')}
           </Button>
