@@ -200,6 +200,25 @@ describe('MNY-06 a discount in the checkout', () => {
     expect(await pay('9,99')).toBeInTheDocument();
   });
 
+  it('MNY-03 says why the code of an order that was not paid takes nothing off any more', async () => {
+    const assign = leaving();
+    const view = await visit('/credits/p100/creditcard', 'paid', withCodes);
+    await type(view, 'lente20');
+    const button = await pay('7,99');
+    await view.user.click(agreed());
+    await view.user.click(button);
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    vi.unstubAllGlobals();
+    await act(() => view.router.navigate('/credits'));
+    await screen.findByText('Populair');
+    // On the way back from the payment company the page is a new one.
+    view.cache.removeQueries({ queryKey: ['get', '/api/packages', { discount_code: 'lente20' }] });
+    view.world.codes.set('LENTE20', { refusal: 'discount_expired' });
+    await act(() => view.router.navigate('/credits/p100/creditcard'));
+    expect(await screen.findByText('Deze kortingscode is niet meer geldig.')).toBeInTheDocument();
+    expect(await pay('9,99')).toBeInTheDocument();
+  });
+
   it('says why a good code takes nothing off, and orders without it', async () => {
     const assign = leaving();
     const view = await visit('/credits/p100/creditcard', 'paid', withCodes);

@@ -15,7 +15,8 @@ type Props = { discount: Discount; methodId: string | undefined };
 
 export function DiscountField({ discount, methodId }: Props) {
   const { t } = useTranslation();
-  const { applied, obstacle, own, remove } = discount;
+  const { ofError } = useErrorText();
+  const { applied, obstacle, own, refusal, remove } = discount;
   const format = useFormat();
   const code = applied?.code ?? obstacle?.code;
   return (
@@ -31,6 +32,11 @@ export function DiscountField({ discount, methodId }: Props) {
           {obstacle.minimum
             ? t('discounts.minimum', { code: obstacle.code, price: format.money(obstacle.minimum) })
             : t('discounts.other_method', { code: obstacle.code, method: methodName(methodId ?? '', t) })}
+        </Alert>
+      )}
+      {refusal && (
+        <Alert tone="warning" live>
+          {ofError(refusal)}
         </Alert>
       )}
       {own && code ? (

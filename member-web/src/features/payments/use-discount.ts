@@ -28,6 +28,8 @@ export function useDiscount(active: Offer, { pack, methodId, code: kept }: Order
     /** The code in use is the member's own. */
     own: own !== undefined,
     code,
+    /** Why the one from before is not in use. */
+    refusal: own === undefined && code !== undefined ? quoted.error : null,
     apply: async (typed: string) => {
       await cache.fetchQuery(quoteQuery(typed));
       setCode(typed);
