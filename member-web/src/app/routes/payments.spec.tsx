@@ -119,6 +119,22 @@ describe('MNY-02 paying', () => {
     expect(await screen.findByRole('radio', { name: /^Creditcard/ })).toBeChecked();
   });
 
+  it('shows which there are once one was ordered with that has been switched off', async () => {
+    const { user, cache } = await visit('/credits/p600/ideal', 'free');
+    await user.click(await screen.findByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }));
+    const { methods } = await cache.ensureQueryData(methodsQuery());
+    server.use(
+      http.get('*/api/payment-methods', () =>
+        HttpResponse.json({ methods: methods.filter(({ id }) => id !== 'ideal') }),
+      ),
+      http.post('*/api/orders', () =>
+        problem(422, 'invalid_input', { fields: [{ field: 'payment_method', code: 'not_offered' }] }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }));
+    await waitFor(() => expect(screen.queryByRole('radio', { name: 'iDEAL' })).not.toBeInTheDocument());
+  });
+
   it('adds the costs of the method to the total', async () => {
     const view = await visit('/credits/p100/paypal', 'free');
     expect(await screen.findByRole('button', { name: /€\s10,34/ })).toBeInTheDocument();

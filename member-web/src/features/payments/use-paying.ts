@@ -51,6 +51,8 @@ export function usePaying({ order, method, discount, onOrdered }: Wanted) {
           // The offer has ended under our hands: the prices that hold now are shown before anything is ordered.
           onError: (error) => {
             if (isApiError(error, 'price_changed')) return setTold({ what, now: error.params as unknown as Seen });
+            // So has what was chosen: what is sold, and how it is paid, is shown as it is now.
+            if (isApiError(error, 'invalid_input')) return void cache.invalidateQueries({ predicate: isSold });
             if (!isApiError(error) || !error.code.startsWith('discount_')) return;
             discount.remove();
             void cache.invalidateQueries({ queryKey: ['get', '/api/packages'] });
@@ -65,6 +67,9 @@ export function usePaying({ order, method, discount, onOrdered }: Wanted) {
     },
   };
 }
+
+const isSold = ({ queryKey: [, path] }: { queryKey: readonly unknown[] }) =>
+  path === '/api/packages' || path === '/api/payment-methods';
 
 /** Whether the browser is on its way to the payment company. Who goes back may find this very page, as it was left. */
 function useLeaving() {
