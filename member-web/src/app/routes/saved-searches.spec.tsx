@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 
@@ -76,6 +76,17 @@ describe('DSC-01 saved searches', () => {
     await user.click(mail);
     await waitFor(() => expect(world.savedSearches[0]!.weekly_mail).toBe(true));
     expect(mail).toBeChecked();
+  });
+
+  it('the second of two quick presses deletes no other one', async () => {
+    const { user, cache } = await visit('/members?gender=male', 'paid', (before) => {
+      before.savedSearches = [kept('Een'), kept('Twee', { gender: 'female' })];
+    });
+    const sheet = await openSheet({ user });
+    await user.click(sheet.getByRole('button', { name: '“Een” verwijderen' }));
+    await waitFor(() => expect(sheet.queryByRole('button', { name: '“Een” verwijderen' })).not.toBeInTheDocument());
+    fireEvent.click(sheet.getByRole('button', { name: '“Twee” verwijderen' }), { detail: 2 });
+    expect(cache.isMutating()).toBe(0);
   });
 
   it('DSC-09 the link of a mail opens the search by its id, and one that is gone opens the list', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/texts';
+import { isSecondOfTwo } from '../../../lib/double-press';
 import { useErrorText } from '../../../lib/error-text';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -97,7 +98,8 @@ export function KeptSearch({ search, filter, shown, replacement, onOpen, onDelet
             size="small"
             busy={busy}
             aria-label={t('saved.delete_name', { name })}
-            onClick={() => void remove.mutateAsync(id).then(onDeleted, fail)}
+            // The next card may have moved under it.
+            onClick={(press) => isSecondOfTwo(press) || void remove.mutateAsync(id).then(onDeleted, fail)}
           >
             {t('saved.delete')}
           </Button>
