@@ -78,6 +78,16 @@ describe('DSC-01 saved searches', () => {
     expect(mail).toBeChecked();
   });
 
+  it('one that was deleted in another window goes here too, once something is asked of it', async () => {
+    const { user, world } = await visit('/members', 'paid', (before) => {
+      before.savedSearches = [kept('Een', { gender: 'female' })];
+    });
+    const sheet = await openSheet({ user });
+    world.savedSearches = [];
+    await user.click(sheet.getByRole('switch', { name: 'Mail me elke week wie nieuw is' }));
+    await waitFor(() => expect(sheet.queryByRole('button', { name: '“Een” verwijderen' })).not.toBeInTheDocument());
+  });
+
   it('the second of two quick presses deletes no other one', async () => {
     const { user, cache } = await visit('/members?gender=male', 'paid', (before) => {
       before.savedSearches = [kept('Een'), kept('Twee', { gender: 'female' })];

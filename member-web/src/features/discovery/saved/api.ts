@@ -11,17 +11,20 @@ type Change = { id: string } & Body<'/api/saved-searches/{id}', 'put'>;
 export const savedSearchesQuery = () => queries.queryOptions('get', '/api/saved-searches');
 const { queryKey } = savedSearchesQuery();
 
-/** Each change answers all that is kept, which the screen then shows. */
+/** Each change answers all that is kept, which the screen then shows; what is refused was asked of an older list. */
 function useKept() {
   const cache = useQueryClient();
-  return async (list: SavedSearchList) => {
-    await cache.cancelQueries({ queryKey });
-    cache.setQueryData(queryKey, list);
+  return {
+    keep: async (list: SavedSearchList) => {
+      await cache.cancelQueries({ queryKey });
+      cache.setQueryData(queryKey, list);
+    },
+    onError: () => void cache.invalidateQueries({ queryKey }),
   };
 }
 
 export function useSaveSearch() {
-  const keep = useKept();
+  const { keep, onError } = useKept();
   const action = useActionKey();
   return useMutation({
     mutationFn: (body: Saving) =>
@@ -30,12 +33,13 @@ export function useSaveSearch() {
       action.done();
       return keep(list);
     },
+    onError,
   });
 }
 
 export function useChangeSearch() {
   const cache = useQueryClient();
-  const keep = useKept();
+  const { keep, onError } = useKept();
   const action = useActionKey();
   return useMutation({
     mutationFn: ({ id, ...body }: Change) =>
@@ -52,13 +56,15 @@ export function useChangeSearch() {
       // The first search that is mailed turns the weekly mail on with it.
       if (weekly_mail) await cache.invalidateQueries({ queryKey: ['get', '/api/notifications'] });
     },
+    onError,
   });
 }
 
 export function useDeleteSearch() {
-  const keep = useKept();
+  const { keep, onError } = useKept();
   return useMutation({
     mutationFn: (id: string) => dataOf(api.DELETE('/api/saved-searches/{id}', { params: { path: { id } } })),
     onSuccess: keep,
+    onError,
   });
 }
