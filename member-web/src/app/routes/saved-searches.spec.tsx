@@ -88,6 +88,22 @@ describe('DSC-01 saved searches', () => {
     await waitFor(() => expect(sheet.queryByRole('button', { name: '“Een” verwijderen' })).not.toBeInTheDocument());
   });
 
+  it('NTF-01 the first that is mailed turns the weekly mail on, also where the notifications were seen before', async () => {
+    const { user, world, router } = await visit('/notifications', 'paid', (before) => {
+      before.savedSearches = [kept('Een', { gender: 'female' })];
+      before.preferences.weekly_updates = false;
+    });
+    const weekly = () => screen.findByRole('switch', { name: 'Weekoverzicht' });
+    expect(await weekly()).not.toBeChecked();
+    await act(() => router.navigate('/members'));
+    const sheet = await openSheet({ user });
+    world.preferences.weekly_updates = true;
+    await user.click(sheet.getByRole('switch', { name: 'Mail me elke week wie nieuw is' }));
+    await waitFor(() => expect(world.savedSearches[0]!.weekly_mail).toBe(true));
+    await act(() => router.navigate('/notifications'));
+    await waitFor(async () => expect(await weekly()).toBeChecked());
+  });
+
   it('the second of two quick presses deletes no other one', async () => {
     const { user, cache } = await visit('/members?gender=male', 'paid', (before) => {
       before.savedSearches = [kept('Een'), kept('Twee', { gender: 'female' })];

@@ -350,6 +350,27 @@ describe('NTF-01 notification preferences', () => {
     expect(like).not.toBeChecked();
     await waitFor(() => expect(world.preferences.like).toBe(false));
   });
+  it('show what is kept where two presses in a row fail', async () => {
+    const { user, cache } = await visit('/notifications');
+    const news = await screen.findByRole('switch', { name: 'Nieuws' });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let refused = 0;
+    server.use(
+      http.put('*/api/notifications', async () => {
+        await answered;
+        refused++;
+        return new HttpResponse(null, { status: 429 });
+      }),
+    );
+    await user.click(news);
+    await user.click(news);
+    answer();
+    await waitFor(() => expect(refused).toBe(2));
+    await waitFor(() => expect(cache.isMutating()).toBe(0));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(news).not.toBeChecked();
+  });
   it('go back when the server refuses', async () => {
     const { user } = await visit('/notifications');
     const news = await screen.findByRole('switch', { name: 'Nieuws' });

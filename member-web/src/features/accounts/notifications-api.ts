@@ -1,26 +1,22 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, dataOf } from '../../lib/api-client/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Answer } from '../../lib/api-client/types';
+import { change } from '../../lib/outrun';
 
 type Preferences = Answer<'/api/notifications', 'get'>;
 export type Preference = keyof Preferences;
 
-export const preferencesQuery = queryOptions({
-  queryKey: ['member', 'notifications'],
-  queryFn: ({ signal }): Promise<Preferences> => dataOf(api.GET('/api/notifications', { signal })),
-});
+export const preferencesQuery = queries.queryOptions('get', '/api/notifications');
 
-/** The switch moves at once and back again when the server refuses. */
+/** Meanwhile the switch shows what is wanted by itself. */
 export function useChangePreference() {
   const cache = useQueryClient();
-  const set = (name: Preference, wanted: boolean) =>
-    cache.setQueryData(preferencesQuery.queryKey, (known) => known && { ...known, [name]: wanted });
   return useMutation({
     // One after the other: the last press is the last word.
     scope: { id: 'notifications' },
     mutationFn: ([name, wanted]: [Preference, boolean]) =>
       dataOf(api.PUT('/api/notifications', { body: { [name]: wanted } })),
-    onMutate: ([name, wanted]) => set(name, wanted),
-    onError: (_error, [name, wanted]) => set(name, !wanted),
+    onSuccess: (_, [name, wanted]) =>
+      change(cache, preferencesQuery.queryKey, (known: Preferences) => ({ ...known, [name]: wanted })),
   });
 }
