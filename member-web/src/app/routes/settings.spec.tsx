@@ -461,7 +461,7 @@ describe('ACC-12 deleting the account', () => {
     expect(screen.queryByRole('button', { name: 'Korting nemen' })).toBeNull();
   });
   it('offers money for unused credits first', async () => {
-    const { user } = await visit('/settings/delete', 'paid', (world) => {
+    const { user, world } = await visit('/settings/delete', 'paid', (world) => {
       const euro = (amount: number) => ({ amount, currency: 'EUR' });
       const lot = { payment_id: 'p1', credits: 50, credits_bought: 100, payment_method: 'ideal', paid: euro(999) };
       const times = { bought_at: '2026-03-01T12:00:00.000Z', refundable_until: '2026-03-15T12:00:00.000Z' };
@@ -471,6 +471,14 @@ describe('ACC-12 deleting the account', () => {
     await user.click(screen.getByRole('button', { name: 'Verder' }));
     expect(await screen.findByText(/kun je nu nog terugvragen: €\s10,00\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Eerst geld terugvragen' })).toHaveAttribute('href', '/refund');
+
+    // Asked for meanwhile.
+    world.refundable = [];
+    await user.click(screen.getByRole('link', { name: 'Toch blijven' }));
+    await user.click(await screen.findByRole('link', { name: /^Account verwijderen/ }));
+    await user.click(await screen.findByRole('button', { name: 'Verder' }));
+    await screen.findByRole('heading', { name: 'Dit gebeurt er' });
+    await waitFor(() => expect(screen.queryByText(/kun je nu nog terugvragen/)).not.toBeInTheDocument());
   });
   it('leads back with the link of the mail, by a press of a button', async () => {
     const { user } = await visit('/account-deleted?token=good', 'visitor');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts';
-import { api, dataOf } from '../../lib/api-client/client';
+import { queries } from '../../lib/api-client/client';
 import type { Money } from '../../lib/api-client/types';
 import { useFormat } from '../../lib/format';
 import { Alert } from '../../ui/alert';
@@ -10,10 +10,8 @@ import { ButtonLink } from '../../ui/button';
 export function UnusedCredits() {
   const { t } = useTranslation();
   const format = useFormat();
-  const offer = useQuery({
-    queryKey: ['member', 'refund-offer'],
-    queryFn: ({ signal }) => dataOf(api.GET('/api/refunds/offer', { signal })),
-  });
+  // Who asks for it and comes back has less to ask for.
+  const offer = useQuery(queries.queryOptions('get', '/api/refunds/offer', {}, { staleTime: 0 }));
   const amounts = totals(offer.data?.lots.map((lot) => lot.amount) ?? []);
   if (amounts.length === 0) return null;
   return (
