@@ -91,7 +91,8 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
     const plainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
     if (!plainEnter || isTouch()) return;
     event.preventDefault();
-    send();
+    // Held down it sends once: by then a refusal may have put the words back, under a new, unread price (MNY-12).
+    if (!event.repeat) send();
   };
 
   return (

@@ -1,0 +1,22 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { visit, withServer } from '../../testing/render';
+
+withServer();
+
+const SANNE = '/chats/chat-member-1-sanne';
+const field = () => screen.findByRole('textbox', { name: 'Bericht aan Sanne' });
+
+describe('the field of a conversation', () => {
+  it('MNY-12 a held Enter agrees to no price that came meanwhile', async () => {
+    const { user, world } = await visit(SANNE);
+    await user.type(await field(), 'Zaterdag om elf?');
+    world.settings.message_credits = 12;
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/^Een bericht kost nu 12 credits/)).toBeInTheDocument();
+    fireEvent.keyDown(await field(), { key: 'Enter', repeat: true });
+    expect(await field()).toHaveValue('Zaterdag om elf?');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Nog 108 credits')).toBeInTheDocument();
+  });
+});
