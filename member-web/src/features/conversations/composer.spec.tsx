@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 
@@ -18,5 +18,15 @@ describe('the field of a conversation', () => {
     expect(await field()).toHaveValue('Zaterdag om elf?');
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Nog 108 credits')).toBeInTheDocument();
+  });
+
+  it('goes on behind the draft for whoever comes back to it', async () => {
+    const { user, router } = await visit(SANNE);
+    await user.type(await field(), 'Zaterdag');
+    await act(() => router.navigate('/chats'));
+    await act(() => router.navigate(SANNE));
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await user.keyboard(' om elf?');
+    expect(await field()).toHaveValue('Zaterdag om elf?');
   });
 });

@@ -37,12 +37,16 @@ const isTouch = () => matchMedia('(pointer: coarse)').matches;
  * Focuses the field when a conversation is opened. Not on touch screens, where the keyboard would cover the messages, and
  * not after a reload or Back, where the browser's own focus is expected.
  */
-function useFocusOnArrival(field: RefObject<HTMLElement | null>) {
+function useFocusOnArrival(field: RefObject<HTMLTextAreaElement | null>) {
   const isNew = useNavigationType() !== NavigationType.Pop;
   // In a layout effect: a later focus would interrupt someone already typing elsewhere.
   useLayoutEffect(() => {
     const busy = document.activeElement?.matches('input, textarea, select, dialog[open] *');
-    if (isNew && !isTouch() && !busy) field.current?.focus();
+    if (!isNew || isTouch() || busy) return;
+    const { current: element } = field;
+    element?.focus();
+    // A field that comes with a draft has its caret before it.
+    element?.setSelectionRange(element.value.length, element.value.length);
     // On arrival only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
