@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts';
+import { isSecondOfTwo } from '../../../lib/double-press';
 import { giftsQuery, useGiftName, useGifts } from '../../../lib/gifts';
 import { countGraphemes } from '../../../lib/graphemes';
 import { DESKTOP, useMedia } from '../../../lib/media';
@@ -176,7 +177,14 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
               {t('conversations.buy_credits')}
             </ButtonLink>
           ) : (
-            <Button type="submit" variant="primary" disabled={tooLong} aria-disabled={!chosen}>
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={tooLong}
+              aria-disabled={!chosen}
+              // After a quick refusal the second press would accept a new, unread price (MNY-12).
+              onClick={(press) => isSecondOfTwo(press) && press.preventDefault()}
+            >
               {chosen && price !== undefined
                 ? t('conversations.gift.send', { count: price })
                 : t('conversations.gift.choose')}
