@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit, withServer } from '../../../testing/render';
 
 withServer();
+afterEach(() => vi.restoreAllMocks());
 
 const SANNE = '/chats/chat-member-1-sanne';
 const open = () => screen.findByRole('button', { name: 'Cadeau geven' });
@@ -20,5 +21,16 @@ describe('CHT-10 the choice of a gift', () => {
     expect(await sheet()).toBeInTheDocument();
     await user.click(within(await sheet()).getByRole('button', { name: 'Geven · 12 credits' }));
     expect(await screen.findByText('Nog 108 credits')).toBeInTheDocument();
+  });
+
+  it('stands beside its button also for whoever comes from a profile', async () => {
+    const anchor = { left: 300, top: 500, right: 340, bottom: 540, width: 40, height: 40 } as DOMRect;
+    const real = Element.prototype.getBoundingClientRect;
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.id === 'gift-button' ? anchor : real.call(this);
+    });
+    const { user } = await visit('/members/member-1-sanne');
+    await user.click(await open());
+    await waitFor(async () => expect((await sheet()).style.getPropertyValue('--left')).toBe('300px'));
   });
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/texts';
 import { isSecondOfTwo } from '../../../lib/double-press';
 import { giftsQuery, useGiftName, useGifts } from '../../../lib/gifts';
@@ -59,7 +59,13 @@ export function GiftSheet({ chat, onGive }: Props) {
 /** Where there is room it stands beside its button: what was said before stays in sight. */
 function Beside({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation();
-  const [anchor] = useState(() => document.getElementById(GIFT_BUTTON)?.getBoundingClientRect() ?? new DOMRect());
+  const [anchor, setAnchor] = useState<DOMRect>();
+  // On the way here from a profile its button comes with the same screen.
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- where a button stands is known once it is drawn
+    setAnchor(document.getElementById(GIFT_BUTTON)?.getBoundingClientRect() ?? new DOMRect());
+  }, []);
+  if (!anchor) return null;
   return (
     <Popup label={title} anchor={anchor} onClose={closeGifts}>
       <div className={styles.beside}>
