@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { visit, withServer } from '../../../testing/render';
+import { server, visit, withServer } from '../../../testing/render';
 
 withServer();
 afterEach(() => vi.restoreAllMocks());
@@ -33,4 +34,17 @@ describe('CHT-10 the choice of a gift', () => {
     await user.click(await open());
     await waitFor(async () => expect((await sheet()).style.getPropertyValue('--left')).toBe('300px'));
   });
+});
+
+it('CHT-10 of two quick choices how far gifts show, the last one holds', async () => {
+  const { user, world } = await visit('/profile');
+  const wanted = await screen.findByRole('combobox', { name: 'Gekregen cadeaus op je profiel' });
+  const first = Promise.withResolvers<void>();
+  server.use(http.put('*/api/profile/gifts', () => first.promise.then(() => undefined), { once: true }));
+  await user.selectOptions(wanted, 'Tonen zonder naam van de gever');
+  await user.selectOptions(wanted, 'Tonen met naam van de gever');
+  first.resolve();
+  const told = () => world.calls.filter(({ method, path }) => method === 'PUT' && path === '/api/profile/gifts');
+  await waitFor(() => expect(told()).toHaveLength(2));
+  await waitFor(() => expect(world.profileGifts.shown).toBe('named'));
 });

@@ -29,6 +29,8 @@ export function OwnGifts() {
   const reload = () => cache.invalidateQueries({ queryKey: ownGiftsQuery().queryKey });
   const onError = (error: Error) => toast(ofError(error), 'error');
   const choose = useMutation({
+    // One after the other: the last choice is the last word.
+    scope: { id: 'gifts-shown' },
     mutationFn: (shown: Wanted) => dataOf(api.PUT('/api/profile/gifts', { body: { shown } })),
     onSuccess: ({ shown }) =>
       cache.setQueryData<OwnGifts>(ownGiftsQuery().queryKey, (before) => before && { ...before, shown }),
