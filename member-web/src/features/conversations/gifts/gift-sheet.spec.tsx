@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../../testing/render';
@@ -22,6 +22,14 @@ describe('CHT-10 the choice of a gift', () => {
     expect(await sheet()).toBeInTheDocument();
     await user.click(within(await sheet()).getByRole('button', { name: 'Geven · 12 credits' }));
     expect(await screen.findByText('Nog 108 credits')).toBeInTheDocument();
+  });
+
+  it('is not open any more for whoever went Back and comes again', async () => {
+    const { user } = await visit(SANNE);
+    await user.click(await open());
+    expect(await sheet()).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('stands beside its button also for whoever comes from a profile', async () => {

@@ -16,6 +16,7 @@ import { Modal } from '../../../ui/modal';
 import { Popup } from '../../../ui/popup';
 import type { Chat } from '../api';
 import type { GiftContent } from '../content';
+import { useClosedByBack } from '../use-closed-by-back';
 import {
   chooseGift,
   closeGifts,
@@ -39,6 +40,7 @@ export function GiftSheet({ chat, onGive }: Props) {
   const sheet = useGiftSheet(chat.id);
   const wide = useMedia(DESKTOP);
   const title = t('conversations.gift.title', { name: chat.profile.name });
+  useClosedByBack(sheet !== null, closeGifts);
   const form = <GiftForm chat={chat} refusal={sheet?.refusal} onGive={onGive} />;
   if (!wide) {
     return (

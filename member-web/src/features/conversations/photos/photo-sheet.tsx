@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Modal } from '../../../ui/modal';
 import type { Chat } from '../api';
+import { useClosedByBack } from '../use-closed-by-back';
 import {
   choosePhoto,
   closePhotoSheet,
@@ -37,6 +38,7 @@ export function PhotoSheet({ chat, onSend }: Props) {
   const { t } = useTranslation();
   const sheet = usePhotoSheet(chat.id);
   const title = t('conversations.photo.title', { name: chat.profile.name });
+  useClosedByBack(sheet !== null, closePhotoSheet);
   return (
     <Modal open={sheet !== null} onClose={closePhotoSheet} title={title} size="medium">
       <PhotoForm chat={chat} refusal={sheet?.refusal} onSend={onSend} />
