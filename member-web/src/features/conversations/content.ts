@@ -49,6 +49,8 @@ export interface Kind<C extends Content> {
   /** @throws ApiError */
   post: (conversationId: string, message: Outgoing<C>) => Promise<Sent>;
   onSent?: (conversationId: string, content: C) => void;
+  /** Its writer gave it up after a failure: nothing of it stays. */
+  onDiscarded?: (conversationId: string, content: C) => void;
   /** After a refusal that a retry cannot change: puts the content back where it can be edited. */
   putBack?: (conversationId: string, content: C, refusal: ApiError) => void;
 }

@@ -23,9 +23,11 @@ export function useSendMessage(conversationId: string, told: Told) {
       void sendPending(cache, message, told);
     },
     discard(message: Pending) {
+      const { content } = message;
       dropPending(message.id);
       // Nothing was wrong with it: who thinks better of it may want to change a word.
-      if (waits(message)) kindOf(message.content).putBack?.(conversationId, message.content, unreachable(undefined));
+      if (waits(message)) kindOf(content).putBack?.(conversationId, content, unreachable(undefined));
+      else kindOf(content).onDiscarded?.(conversationId, content);
     },
   };
 }

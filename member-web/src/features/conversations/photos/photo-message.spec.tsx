@@ -1,8 +1,37 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { visit, withServer } from '../../../testing/render';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { mayReload } from '../../../lib/release';
+import { server, visit, withServer } from '../../../testing/render';
 
 withServer();
+beforeAll(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:picture');
+  URL.revokeObjectURL = vi.fn();
+});
+
+const failure = { status: 500, code: 'internal_error', request_id: 'r' };
+async function failing() {
+  const view = await visit('/chats/chat-member-1-sanne');
+  const { user } = view;
+  server.use(http.post('*/api/chats/:id/photos', () => HttpResponse.json(failure, { status: 500 }), { once: true }));
+  await user.click(await screen.findByRole('button', { name: 'Foto sturen' }));
+  await user.upload(screen.getByTestId('chat-photo-input'), new File(['picture'], 'a.jpg', { type: 'image/jpeg' }));
+  await user.click(screen.getByRole('button', { name: 'Foto versturen · 20 credits' }));
+  await screen.findByRole('button', { name: 'Opnieuw proberen' });
+  return view;
+}
+
+describe('CHT-11 a photo that could not be sent', () => {
+
+  it('is not kept once it is discarded', async () => {
+    const { user } = await failing();
+    expect(mayReload()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Verwijderen' }));
+    expect(mayReload()).toBe(true);
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture');
+  });
+});
 
 it('CHT-11 the choice of a photo is not open any more for whoever went Back and comes again', async () => {
   const { user } = await visit('/chats/chat-member-1-sanne');

@@ -26,6 +26,7 @@ export const photo: Kind<PhotoContent> = {
     return postPhoto(conversationId, { id, file, price, onProgress: (share) => tellShare(name, share) });
   },
   onSent: (conversationId, { file }) => forgetSent(conversationId, file ?? ''),
+  onDiscarded: (conversationId, { file }) => forgetSent(conversationId, file ?? ''),
   putBack: (conversationId, { file }, { code, params }) => {
     if (file) restoreChoice(conversationId, file);
     if (file && TOLD_IN_SHEET.has(code)) openPhotoSheet(conversationId, { code, params });
