@@ -40,8 +40,15 @@ export type Sent = { message?: Message; credits?: number; wallet_version?: numbe
 
 /** All that the message list and the outbox know about a kind of message. */
 export interface Kind<C extends Content> {
-  /** Renders it inside the bubble. */
-  View: ComponentType<{ id: string; content: C; fromMe: boolean; sentAt: string; version?: number | undefined }>;
+  /** Renders it inside the bubble. `stopped`: it was on its way and is not any more. */
+  View: ComponentType<{
+    id: string;
+    content: C;
+    fromMe: boolean;
+    sentAt: string;
+    version?: number | undefined;
+    stopped: boolean;
+  }>;
   /** The setting with its price; null for gifts, whose prices are in the catalogue. */
   pricedBy: 'message_credits' | 'photo_credits' | null;
   /** Its text; null if it has none. */

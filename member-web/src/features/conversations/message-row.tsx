@@ -85,7 +85,14 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
             data-found={found || undefined}
             {...longPress}
           >
-            <View id={row.key} content={content} fromMe={fromMe} sentAt={sentAt} version={row.version} />
+            <View
+              id={row.key}
+              content={content}
+              fromMe={fromMe}
+              sentAt={sentAt}
+              version={row.version}
+              stopped={pending?.failed !== undefined}
+            />
           </div>
           {menu && (
             <IconButton

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { mayReload } from '../../../lib/release';
@@ -23,6 +23,12 @@ async function failing() {
 }
 
 describe('CHT-11 a photo that could not be sent', () => {
+  it('is not said to be on its way', async () => {
+    await failing();
+    const log = within(screen.getByRole('log'));
+    expect(log.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(log.queryByText('Bijna klaar')).not.toBeInTheDocument();
+  });
 
   it('is not kept once it is discarded', async () => {
     const { user } = await failing();

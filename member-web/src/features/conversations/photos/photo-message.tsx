@@ -17,13 +17,13 @@ import { usePhotoFile } from './photo-choice';
 import { shapeOf, WIDTH, type Size } from './shape';
 import styles from './photo-message.module.scss';
 
-type Props = { content: PhotoContent; fromMe: boolean; version?: number | undefined };
+type Props = { content: PhotoContent; fromMe: boolean; version?: number | undefined; stopped: boolean };
 type Where = Pick<Chat, 'id' | 'profile'>;
 
 /** A photo in the bubble, in each of its states (CHT-11). */
-export function PhotoMessage({ content: { photo, file }, fromMe, version }: Props) {
+export function PhotoMessage({ content: { photo, file }, fromMe, version, stopped }: Props) {
   const chat = useContext(PhotoChat);
-  if (!photo) return <OnItsWay name={file} />;
+  if (!photo) return <OnItsWay name={file} stopped={stopped} />;
   if (photo.status === 'rejected') return <Rejected photo={photo} fromMe={fromMe} />;
   if (!chat || photo.url === null) return <Gone />;
   if (fromMe) return <Own photo={photo} chat={chat} />;
@@ -44,7 +44,7 @@ function Frame({ size, children }: { size: Size | undefined; children: ReactNode
   );
 }
 
-function OnItsWay({ name }: { name: string | undefined }) {
+function OnItsWay({ name, stopped }: { name: string | undefined; stopped: boolean }) {
   const { t } = useTranslation();
   const chosen = usePhotoFile(name);
   if (!chosen) return <Note icon="camera" text={t('conversations.photo.one')} />;
@@ -59,16 +59,18 @@ function OnItsWay({ name }: { name: string | undefined }) {
           <span className="visually-hidden">{t('conversations.photo.own')}</span>
         </span>
       )}
-      <span className={styles.progress}>
-        {percent < 100 ? (
-          <progress max={100} value={percent} aria-label={t('conversations.photo.uploading')} />
-        ) : (
-          <span className={styles.mark}>
-            <Spinner size={16} />
-            <span>{t('conversations.photo.processing')}</span>
-          </span>
-        )}
-      </span>
+      {!stopped && (
+        <span className={styles.progress}>
+          {percent < 100 ? (
+            <progress max={100} value={percent} aria-label={t('conversations.photo.uploading')} />
+          ) : (
+            <span className={styles.mark}>
+              <Spinner size={16} />
+              <span>{t('conversations.photo.processing')}</span>
+            </span>
+          )}
+        </span>
+      )}
     </Frame>
   );
 }
