@@ -48,6 +48,20 @@ describe('ACC-04 NTF-04 the first message of sign-up that could not be sent', ()
     expect(screen.getByText('Fysiek contact met een fictief profiel is niet mogelijk.')).toBeInTheDocument();
   });
 
+  it('stands once in the field for whoever goes back and comes again', async () => {
+    const { user, world } = await visit('/likes', 'paid', (world) => {
+      const profile = world.member('member-6-daan')!;
+      world.unsentMessage = { text: TEXT, reason: 'credits', conversation: { id: `chat-${profile.id}`, profile } };
+    });
+    const { name } = world.member('member-6-daan')!;
+    for (let time = 0; time < 2; time++) {
+      await user.click(await show());
+      await user.click((await dialog()).getByRole('button', { name: `Schrijf ${name}` }));
+      await waitFor(() => expect(screen.getByRole('textbox', { name: /^Bericht aan/ })).toHaveValue(TEXT));
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sluiten' }));
+    }
+  });
+
   it('is not asked for before the address is confirmed', async () => {
     const { world } = await visit('/members', 'unconfirmed', gone);
     await screen.findByRole('heading', { level: 1 });

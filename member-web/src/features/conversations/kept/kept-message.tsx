@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Modal, ModalActions } from '../../../ui/modal';
 import { toast } from '../../../ui/toasts';
-import { restoreDraft } from '../drafts';
+import { draftOf, restoreDraft } from '../drafts';
 import { useCopy } from '../use-copy';
 import { useKeptMessage, useLetGo } from './api';
 import styles from './kept-message.module.scss';
@@ -53,7 +53,8 @@ function KeptMessage({ kept: { text, reason, conversation }, onClose }: { kept: 
   const copy = useCopy();
   const write = ({ id, profile }: NonNullable<Kept['conversation']>) => {
     onClose();
-    restoreDraft(id, text);
+    // Who went back and comes again finds it there.
+    if (!draftOf(id).includes(text)) restoreDraft(id, text);
     writeTo(profile);
   };
   const drop = () =>
