@@ -15,6 +15,13 @@ describe('searching in a conversation', () => {
     expect(placesOf('Crème brûlée', 'brulee')).toEqual([[6, 12]]);
   });
 
+  it('finds a letter once that is written as two', () => {
+    expect(placesOf('Straße', 's')).toEqual([
+      [0, 1],
+      [4, 5],
+    ]);
+  });
+
   it('marks what was found and nothing beside it, also after an emoji', () => {
     const text = '👩‍👩‍👧 zien we ons?';
     const [[from, to]] = placesOf(text, 'zien') as [[number, number]];

@@ -25,7 +25,9 @@ export function placesOf(text: string, query: string): Range[] {
   const { plainText, at } = withPlaces(text);
   const places: Range[] = [];
   for (let from = plainText.indexOf(wanted); from >= 0; from = plainText.indexOf(wanted, from + wanted.length)) {
-    places.push([at[from]!, at[from + wanted.length]!]);
+    const place: Range = [at[from]!, at[from + wanted.length]!];
+    // Half of a letter that is written as two is nothing to be marked: an s in Straße.
+    if (place[0] < place[1]) places.push(place);
   }
   return places;
 }
