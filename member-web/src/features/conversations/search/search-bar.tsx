@@ -17,7 +17,7 @@ export function SearchBar({ search, onOlder, loadingOlder }: Props) {
   const { t } = useTranslation();
   const { query, marked, count, at, step, close } = search;
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => field.current?.focus(), [search.asked]);
 
   const asked = marked.trim() !== '';
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,6 +7,7 @@ import { messagesWith } from './find';
 /** The search in one conversation, over the messages that are loaded. */
 export function useSearch(messages: Message[]) {
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<string>();
   const deferred = useDeferredValue(open ? query : '');
@@ -27,6 +28,7 @@ export function useSearch(messages: Message[]) {
   const start = useCallback(() => {
     if (document.activeElement instanceof HTMLElement) before.current = document.activeElement;
     setOpen(true);
+    setAsked((times) => times + 1);
   }, []);
   const close = useCallback(() => {
     setOpen(false);
@@ -38,6 +40,8 @@ export function useSearch(messages: Message[]) {
 
   return {
     open,
+    /** How often it was asked for: each time the field has the focus. */
+    asked,
     start,
     close,
     query,
