@@ -57,7 +57,7 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
           <span className="stack grow gap-2">
             <span className="row between gap-8 shrink">
               <span className="bold-17 truncate">
-                {profile.name} <span className="regular">{profile.age}</span>
+                <bdi>{profile.name}</bdi> <span className="regular">{profile.age}</span>
               </span>
               {last && (
                 <time className={`still small quiet ${styles.when}`} dateTime={last.sent_at}>
