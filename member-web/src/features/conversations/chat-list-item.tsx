@@ -1,5 +1,6 @@
 import { useTranslation } from '../../lib/texts';
 import { Link } from 'react-router';
+import { isSecondOfTwo } from '../../lib/double-press';
 import { useFictional } from '../../lib/fictional';
 import { useFormat } from '../../lib/format';
 import { useGiftText } from '../../lib/gifts';
@@ -80,7 +81,8 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
           label={t('conversations.remove', { name: profile.name })}
           title={t('conversations.remove', { name: profile.name })}
           className={styles.remove}
-          onClick={onRemove}
+          // The next row has moved under it.
+          onClick={(press) => isSecondOfTwo(press) || onRemove()}
         >
           <Icon name="trash" size={18} />
         </IconButton>
