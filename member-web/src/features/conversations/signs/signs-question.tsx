@@ -11,7 +11,8 @@ export function SignsQuestion() {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const answer = useAnswerSigns();
-  const say = (shown: boolean) => answer.mutate(shown, { onError: (error) => toast(ofError(error), 'error') });
+  const say = (shown: boolean) =>
+    void answer.mutateAsync(shown).catch((error: unknown) => toast(ofError(error), 'error'));
   return (
     <section
       className={`row wrap between still gap-8-16 py-8 px-16 small surface line-above ${styles.question}`}
