@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
 import { FictionalMark } from '../../ui/fictional-mark';
 import { Icon } from '../../ui/icon';
+import { leavesFocus } from '../../ui/leaves-focus';
 import type { Chat } from './api';
 import { useDraft } from './drafts';
 import { useTyping } from './signs/typing';
@@ -78,6 +79,7 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
           </span>
         </Link>
         <IconButton
+          ref={leavesFocus}
           label={t('conversations.remove', { name: profile.name })}
           title={t('conversations.remove', { name: profile.name })}
           className={styles.remove}

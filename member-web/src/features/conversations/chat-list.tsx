@@ -20,7 +20,7 @@ import styles from './chat-list.module.scss';
 export function ChatList({ currentId }: { currentId: string | undefined }) {
   const { t } = useTranslation();
   return (
-    <nav className={`column full-height min-0 ${styles.column}`} aria-label={t('conversations.title')}>
+    <nav tabIndex={-1} className={`column full-height min-0 ${styles.column}`} aria-label={t('conversations.title')}>
       <header className={`still ${styles.head}`}>
         <h2 className="bold-26" aria-hidden="true">
           {t('conversations.title')}

@@ -5,6 +5,7 @@ import { codeText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/button';
+import { leavesFocus } from '../../ui/leaves-focus';
 import { useLongPress } from '../../lib/long-press';
 import { asksForMoney } from './asks-for-money';
 import { hasMenu } from './message-menu';
@@ -179,6 +180,7 @@ function Failed({ message, onRetry, onDiscard }: { message: Pending } & Pick<Row
   const waiting = waits(message);
   return (
     <div
+      ref={leavesFocus}
       className={`flex wrap to-end gap-0-12 small ${waiting ? 'quiet' : 'danger'} ${styles.failed}`}
       role={waiting ? 'status' : 'alert'}
     >

@@ -5,6 +5,7 @@ import { createMemberStore } from '../../../lib/session-store';
 import { useStore } from '../../../lib/store';
 import { Button, IconButton } from '../../../ui/button';
 import { Icon, type IconName } from '../../../ui/icon';
+import { leavesFocus } from '../../../ui/leaves-focus';
 import { Picture } from '../../../ui/picture';
 import { Spinner } from '../../../ui/spinner';
 import { toast } from '../../../ui/toasts';
@@ -124,6 +125,7 @@ function Blurred({ photo, chat, version }: Theirs) {
       />
       <div className={`stack centered absolute gap-8 white text-center ${styles.veil}`}>
         <Button
+          ref={leavesFocus}
           size="small"
           busy={show.isPending}
           onClick={() => void show.mutateAsync().catch((error: unknown) => toast(ofError(error), 'error'))}
@@ -197,6 +199,7 @@ function Report({ chat, version }: Omit<Theirs, 'photo'>) {
   }
   return (
     <IconButton
+      ref={leavesFocus}
       label={t('conversations.photo.report')}
       title={t('conversations.photo.report')}
       className={`absolute ${styles.report}`}

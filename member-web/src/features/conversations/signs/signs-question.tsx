@@ -2,6 +2,7 @@ import { useTranslation } from '../../../lib/texts';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../lib/error-text';
 import { Button } from '../../../ui/button';
+import { leavesFocus } from '../../../ui/leaves-focus';
 import { toast } from '../../../ui/toasts';
 import { useAnswerSigns } from './api';
 import styles from './signs-question.module.scss';
@@ -15,6 +16,7 @@ export function SignsQuestion() {
     void answer.mutateAsync(shown).catch((error: unknown) => toast(ofError(error), 'error'));
   return (
     <section
+      ref={leavesFocus}
       className={`row wrap between still gap-8-16 py-8 px-16 small surface line-above ${styles.question}`}
       aria-labelledby="signs-question"
     >
@@ -30,7 +32,8 @@ export function SignsQuestion() {
             key={String(shown)}
             size="small"
             busy={answer.isPending && answer.variables === shown}
-            disabled={answer.isPending}
+            // The one that was pressed keeps the focus.
+            disabled={answer.isPending && answer.variables !== shown}
             onClick={() => say(shown)}
           >
             {t(shown ? 'conversations.signs.question_yes' : 'conversations.signs.question_no')}
