@@ -23,6 +23,8 @@ export function LikePopup({ profile, seconds }: Props) {
   const like = useLike(profile.id);
   const [state, setState] = useState<'waiting' | 'asking' | 'answered'>('waiting');
   const waiting = state === 'waiting';
+  // Also by the heart; taking that back is no question to be asked again.
+  if (profile.liked_by_me && state !== 'answered') setState('answered');
 
   useEffect(() => {
     if (!waiting) return;
@@ -33,7 +35,7 @@ export function LikePopup({ profile, seconds }: Props) {
   const close = () => setState('answered');
   const { name } = profile;
   return (
-    <Modal open={state === 'asking' && !profile.liked_by_me} onClose={close} title={t('likes.popup_title', { name })}>
+    <Modal open={state === 'asking'} onClose={close} title={t('likes.popup_title', { name })}>
       <div className="stack centered gap-12 text-center">
         <Avatar profile={profile} size={160} />
         {profile.fictional && <FictionalMark {...fictional.mark} />}
