@@ -20,8 +20,7 @@ export function PushAlert() {
   const turnOn = async () => {
     setBusy(true);
     try {
-      await subscribeToPush(user.id, key);
-      toast(t('notices.push_on'));
+      if (await subscribeToPush(user.id, key)) toast(t('notices.push_on'));
     } catch {
       toast(t('notices.push_failed'), 'error');
     } finally {

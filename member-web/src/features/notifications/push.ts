@@ -30,14 +30,20 @@ export async function resumePush(memberId: string, publicKey: string | null): Pr
   }
 }
 
-/** Asks the browser's permission first. @throws when the browser or the server could not do it */
-export async function subscribeToPush(memberId: string, publicKey: string): Promise<void> {
+/**
+ * Asks the browser's permission first.
+ *
+ * @returns whether it is on now
+ * @throws when the browser or the server could not do it
+ */
+export async function subscribeToPush(memberId: string, publicKey: string): Promise<boolean> {
   const permission = await Notification.requestPermission();
   if (permission === 'denied') pushState.set('denied');
-  if (permission !== 'granted') return;
+  if (permission !== 'granted') return false;
   await save(publicKey);
   localStorage.setItem(OWNER, memberId);
   pushState.set('subscribed');
+  return true;
 }
 
 export async function unsubscribeFromPush(): Promise<void> {
