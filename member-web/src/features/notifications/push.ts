@@ -1,3 +1,4 @@
+import { isApiError } from '../../lib/api-client/api-error';
 import { api, dataOf } from '../../lib/api-client/client';
 import { serviceWorker } from '../../lib/service-worker';
 import { createStore, useStore } from '../../lib/store';
@@ -25,8 +26,9 @@ export async function resumePush(memberId: string, publicKey: string | null): Pr
       await forget();
       pushState.set('capable');
     }
-  } catch {
-    pushState.set('unsupported');
+  } catch (error) {
+    // Where only the server could not be told anew, the browser goes on showing what comes.
+    pushState.set(isApiError(error) ? 'subscribed' : 'unsupported');
   }
 }
 
