@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useActionKey } from '../../lib/api-client/action-key';
+import { isApiError } from '../../lib/api-client/api-error';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Answer, Body } from '../../lib/api-client/types';
 
@@ -73,6 +74,11 @@ export function useObject(id: string) {
             reports: known.reports.map((one) => (one.id === id ? { ...one, objection: 'pending' } : one)),
           },
       );
+    },
+    onError: (error) => {
+      // On another screen, which these lists do not know of.
+      if (!isApiError(error, 'already_objected')) return;
+      for (const { queryKey } of [decisionsQuery(), ownReportsQuery()]) void cache.invalidateQueries({ queryKey });
     },
   });
 }
