@@ -60,17 +60,18 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
       return choices.current?.querySelector('input')?.focus();
     }
     onBusy(true);
-    report.mutate(
-      { ...reported, reason, ...(text.trim() && { text }) },
-      {
-        onSuccess: () => {
+    // Also for who has left the screen meanwhile, where nothing else tells.
+    void report
+      .mutateAsync({ ...reported, reason, ...(text.trim() && { text }) })
+      .then(
+        () => {
           setWords(about, '');
           onClose();
           toast(t('moderation.sent'), 'success');
         },
-        onSettled: () => onBusy(false),
-      },
-    );
+        (error: unknown) => choices.current ?? toast(ofError(error), 'error'),
+      )
+      .finally(() => onBusy(false));
   };
 
   const problem = missing && !reason ? t('moderation.reason_required') : report.error && ofError(report.error);
