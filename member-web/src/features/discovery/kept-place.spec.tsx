@@ -3,13 +3,12 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, use, useRef } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import type { MemberFilter } from './member-filter';
 
 it('DSC-08 after a reload a list stands where it was, though its screen waited for something else', async () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as unknown as PerformanceEntry]);
   const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue();
   const { membersQuery } = await import('./api');
-  const query = membersQuery({} as MemberFilter, null, 24);
+  const query = membersQuery({}, null, 24);
   const place = { list: JSON.stringify(query.queryKey), pages: 1, y: 900, card: null, cardTop: null };
   sessionStorage.setItem('list-place', JSON.stringify(place));
   const { useKeptPlace } = await import('./kept-place');
