@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/empty-state';
 import { PageTitle } from './page-title';
-import { useBegunAnew } from './use-begun-anew';
+import { useFocusMainOnChange } from './use-focus-main-on-change';
 import styles from './routes/message-page.module.scss';
 
 type Props = { title: string; drawing: ReactNode; action: ReactNode; children?: ReactNode };
@@ -11,7 +11,7 @@ type Props = { title: string; drawing: ReactNode; action: ReactNode; children?: 
  * too, so opening one does nothing.
  */
 export function MessagePage({ title, drawing, action, children }: Props) {
-  useBegunAnew(title);
+  useFocusMainOnChange(title);
   return (
     <main id="main" className={`stack fill full ${styles.page}`}>
       <PageTitle>{title}</PageTitle>

@@ -42,6 +42,8 @@ function createFormat(locale: string) {
     /** `YYYY-MM` in words. */
     month: (month: string) => monthAndYear().format(new Date(`${month}-15T12:00`)),
     fullDate: (iso: string) => said(dayAndYear().format(new Date(iso))),
+    /** A day (`YYYY-MM-DD`), which is the same in every time zone. */
+    fullDay: (day: string) => said(dayAndYear().format(new Date(`${day}T12:00`))),
     /** "Today", "yesterday", a weekday within the week, else the date. */
     daySeparator: (iso: string, now = new Date()) => {
       const at = new Date(iso);

@@ -22,7 +22,7 @@ import {
   sendMessage,
   startConversation,
   startsOf,
-  withName,
+  withRecipientName,
   writtenByStaff,
 } from '../conversations/index.js';
 import { chatPhotoOf, sendChatPhoto } from './chat-photo.js';
@@ -91,7 +91,7 @@ export class SendPhotoHandler implements ICommandHandler<SendPhoto> {
         await file.discard();
       }
     } catch (error) {
-      throw await withName(error, this.profiles, { senderId: memberId, recipientId });
+      throw await withRecipientName(error, this.profiles, { senderId: memberId, recipientId });
     }
   }
 

@@ -31,4 +31,4 @@ export { keepSignupMessage, requireShownPrice, signupMessageText } from './signu
 export { reachOf, reachRefusals, requireReach } from './reach.js';
 export { startConversation, startsOf } from './starts.js';
 export { putMessageBack, takeMessageDown, takenDownAmong } from './taking-down.js';
-export { withName } from './with-name.js';
+export { withRecipientName } from './with-recipient-name.js';

@@ -5,14 +5,14 @@ import { ComplaintForm } from '../../features/complaints/complaint-form';
 import { SentComplaint } from '../../features/complaints/sent-complaint';
 import { Panel } from '../../ui/panel';
 import { PageTitle } from '../page-title';
-import { useBegunAnew } from '../use-begun-anew';
+import { useFocusMainOnChange } from '../use-focus-main-on-change';
 import styles from './auth.module.scss';
 
 /** For everyone, logged in or not (ADM-09, CLI-04). */
 export function Component() {
   const { t } = useTranslation();
   const [made, setMade] = useState<MadeComplaint & { email: string | null }>();
-  useBegunAnew(made?.number ?? '');
+  useFocusMainOnChange(made?.number ?? '');
   if (made)
     return (
       <main id="main" className={styles.page}>

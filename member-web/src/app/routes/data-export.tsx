@@ -11,7 +11,7 @@ import { ERROR_DRAWINGS } from '../../ui/drawing';
 import { EmptyState } from '../../ui/empty-state';
 import { toast } from '../../ui/toasts';
 import { PageTitle } from '../page-title';
-import { useBegunAnew } from '../use-begun-anew';
+import { useFocusMainOnChange } from '../use-focus-main-on-change';
 import styles from './message-page.module.scss';
 
 /**
@@ -47,7 +47,7 @@ export function Component() {
     },
   } as const;
   const { drawing, title, text } = told[state];
-  useBegunAnew(title);
+  useFocusMainOnChange(title);
   const action =
     state === 'ready' ? (
       <Button

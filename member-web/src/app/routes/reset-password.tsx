@@ -8,14 +8,14 @@ import { DRAWINGS } from '../../ui/drawings';
 import { EmptyState } from '../../ui/empty-state';
 import { Panel } from '../../ui/panel';
 import { PageTitle } from '../page-title';
-import { useBegunAnew } from '../use-begun-anew';
+import { useFocusMainOnChange } from '../use-focus-main-on-change';
 import styles from './auth.module.scss';
 
 export function Component() {
   const { t } = useTranslation();
   const { reset_link_hours } = useSettings();
   const [sentTo, setSentTo] = useState<string>();
-  useBegunAnew(sentTo ?? '');
+  useFocusMainOnChange(sentTo ?? '');
   if (sentTo) {
     return (
       <main id="main" className={styles.page}>

@@ -1,17 +1,8 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from '../../lib/texts';
 import { isApiError } from '../../lib/api-client/api-error';
-import { isSecondOfTwo } from '../../lib/double-press';
+import { isSecondOfTwo, onlyOnePress } from '../../lib/double-press';
 import { landingMessage } from '../../lib/landing-message';
 import { useErrorText } from '../../lib/error-text';
 import { useSettings } from '../../lib/settings';
@@ -255,11 +246,6 @@ function wordsFor(landing: string | undefined) {
 /** The second press of a double press was meant for the step before: it would answer one that nobody has read yet. */
 const onlyFirstOfTwo = (event: MouseEvent) => {
   if (isSecondOfTwo(event)) event.preventDefault();
-};
-
-/** Enter that is held down would answer the steps that follow as well. */
-const onlyOnePress = (event: KeyboardEvent) => {
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
 };
 
 /** Where a field that has the focus brings up no keyboard over the question. */

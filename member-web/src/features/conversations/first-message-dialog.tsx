@@ -29,7 +29,7 @@ import { Lines } from './icebreakers/icebreakers';
 import { KeptWords } from './kept/kept-message';
 import { addPending, type Pending } from './outbox';
 import { sendPending } from './send';
-import { useClosedByBack } from './use-closed-by-back';
+import { useCloseOnBack } from './use-close-on-back';
 import styles from './first-message-dialog.module.scss';
 
 /** What another dialog tells, which waits until this one is gone. */
@@ -55,7 +55,7 @@ export function FirstMessageDialog() {
     void navigate(`/chats/${chatId}`);
   };
   // While it is sent it waits for the answer, which the writer has to be told.
-  useClosedByBack(profile !== undefined && !busy, giveUp);
+  useCloseOnBack(profile !== undefined && !busy, giveUp);
   const begun = profile && conversationWith(cache.getQueryData<Chats>(chatsQuery().queryKey), profile);
   useEffect(() => {
     if (!begun) return;

@@ -160,8 +160,7 @@ function DebitFacts({ debit }: { debit: Debit }) {
   const facts = [
     [t('payments.credits_label'), format.number(debit.credits)],
     [t('debits.amount'), format.money(debit.amount)],
-    // A day, which is the same everywhere.
-    [t('debits.collected_on'), format.fullDate(`${debit.collect_on}T12:00`)],
+    [t('debits.collected_on'), format.fullDay(debit.collect_on)],
     [t('debits.creditor'), debit.creditor.name],
     [t('debits.creditor_id'), debit.creditor.id],
     [t('debits.reference'), debit.mandate.reference],

@@ -40,14 +40,13 @@ export function DebitRefusal({ error, debit }: { error: unknown; debit: Debit })
       {code === 'debit_limit_reached' && (
         <p>
           {left > 0 && t('debits.limit_left', { amount: format.money({ ...debit.amount, amount: left }) })}{' '}
-          {from && t('debits.limit_later', { day: format.fullDate(`${from}T12:00`) })}
+          {from && t('debits.limit_later', { day: format.fullDay(from) })}
         </p>
       )}
     </Alert>
   );
 }
 
-/** `from`: a day, which is the same everywhere. */
 function limitIn(error: unknown): { left: number; from: string | null } {
   const { left, from } = isApiError(error) ? error.params : {};
   return { left: Number(left ?? 0), from: typeof from === 'string' ? from : null };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from '../../lib/texts';
-import { isSecondOfTwo } from '../../lib/double-press';
+import { isSecondOfTwo, onlyOnePress } from '../../lib/double-press';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
 import { SwipeCard, type Told } from './swipe-card';
@@ -114,7 +114,7 @@ export function SwipeDeck({ game, told, onSwipe, onUndo, onNoLikes }: Props) {
             type="button"
             className={styles.skip}
             aria-label={t('swipe.skip', { name: top.name })}
-            onKeyDown={once}
+            onKeyDown={onlyOnePress}
             onClick={() => swipe(false)}
           >
             <Icon name="close" size={30} />
@@ -136,7 +136,7 @@ export function SwipeDeck({ game, told, onSwipe, onUndo, onNoLikes }: Props) {
             className={styles.like}
             aria-label={t('likes.like', { name: top.name })}
             aria-disabled={likes_left === 0 || undefined}
-            onKeyDown={once}
+            onKeyDown={onlyOnePress}
             onClick={(press) => isSecondOfTwo(press) || swipe(true)}
           >
             <Icon name="heart" size={32} filled={likes_left > 0} />
@@ -179,11 +179,6 @@ export function DeckSkeleton() {
       </div>
     </div>
   );
-}
-
-/** Held down, Enter presses a button again and again: the next ones are of people who were not looked at. */
-function once(event: Pick<KeyboardEvent, 'key' | 'repeat' | 'preventDefault'>) {
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 /** Not while a dialog is open or somebody types, and once for each press. */

@@ -21,7 +21,7 @@ import { giftNotOnSale, writtenByStaff } from '../conversations.errors.js';
 import { checkMessageText } from '../message-text.js';
 import { reachOf, requireReach } from '../reach.js';
 import { startConversation, startsOf } from '../starts.js';
-import { withName } from '../with-name.js';
+import { withRecipientName } from '../with-recipient-name.js';
 
 /** `seen`: on the screen just now. `agreed`: when the words were written, which stands until they can be sent. */
 export type MessagePrice = { seen: number } | { agreed: number };
@@ -113,7 +113,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
       const message = { id, from_me: true, body, sent_at: sentAt, version, ...(gift && { gift }) };
       return { message, credits: balance, wallet_version: wallet };
     } catch (error) {
-      throw await withName(error, this.profiles, { senderId, recipientId });
+      throw await withRecipientName(error, this.profiles, { senderId, recipientId });
     }
   }
 

@@ -16,7 +16,7 @@ import { Modal } from '../../../ui/modal';
 import { Popup } from '../../../ui/popup';
 import type { Chat } from '../api';
 import type { GiftContent } from '../content';
-import { useClosedByBack } from '../use-closed-by-back';
+import { useCloseOnBack } from '../use-close-on-back';
 import {
   chooseGift,
   closeGifts,
@@ -40,7 +40,7 @@ export function GiftSheet({ chat, onGive }: Props) {
   const sheet = useGiftSheet(chat.id);
   const wide = useMedia(DESKTOP);
   const title = t('conversations.gift.title', { name: chat.profile.name });
-  useClosedByBack(sheet !== null, closeGifts);
+  useCloseOnBack(sheet !== null, closeGifts);
   const form = <GiftForm chat={chat} refusal={sheet?.refusal} onGive={onGive} />;
   if (!wide) {
     return (

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Modal } from '../../../ui/modal';
 import type { Chat } from '../api';
-import { useClosedByBack } from '../use-closed-by-back';
+import { useCloseOnBack } from '../use-close-on-back';
 import {
   choosePhoto,
   closePhotoSheet,
@@ -38,7 +38,7 @@ export function PhotoSheet({ chat, onSend }: Props) {
   const { t } = useTranslation();
   const sheet = usePhotoSheet(chat.id);
   const title = t('conversations.photo.title', { name: chat.profile.name });
-  useClosedByBack(sheet !== null, closePhotoSheet);
+  useCloseOnBack(sheet !== null, closePhotoSheet);
   return (
     <Modal open={sheet !== null} onClose={closePhotoSheet} title={title} size="medium">
       <PhotoForm chat={chat} refusal={sheet?.refusal} onSend={onSend} />

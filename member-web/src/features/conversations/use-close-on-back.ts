@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Back leads away from the screen that something stands over: it goes too, and is not there the next time. */
-export function useClosedByBack(open: boolean, close: () => void) {
+export function useCloseOnBack(open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return;
     window.addEventListener('popstate', close);

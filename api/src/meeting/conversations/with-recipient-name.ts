@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/index.js';
 import type { Profiles } from '../../members/profiles/index.js';
 
 /** "You have not enough credits to write to {name}": the name is looked up only when it is needed. */
-export async function withName(
+export async function withRecipientName(
   error: unknown,
   profiles: Profiles,
   { senderId, recipientId }: { senderId: string; recipientId: string },
