@@ -7,7 +7,8 @@ import { buffer } from 'node:stream/consumers';
 import { CookieAccessInfo } from 'cookiejar';
 import supertest from 'supertest';
 import { freePort } from './free-port.js';
-import { afterAll } from '@jest/globals';
+import { afterAll, jest } from '@jest/globals';
+import argon2 from '@node-rs/argon2';
 import { createApp, type App } from '../src/app/app.js';
 import { contexts } from '../src/app/contexts.js';
 import type { Kernel } from '../src/kernel/index.js';
@@ -156,6 +157,10 @@ export interface TestApp extends App {
   console(): TestBrowser;
 }
 
+/** The least that Argon2 takes: at people's cost, passwords of tests would take a sixth of the suite's CPU time. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+const { hash: hashed } = argon2;
+
 const running: { servers: Server[]; app: TestApp }[] = [];
 afterAll(async () => {
   for (const { servers, app } of running.splice(0)) {
@@ -182,12 +187,16 @@ const withReadModels = async (databaseUrl: string) => (await testKernel({ databa
 /**
  * The whole product on its own database, served over HTTP on loopback. `work`: jobs and followers run too, and the
  * clock starts at the current time, because the queue uses the database's clock: with another date all timers would be
- * due at once.
+ * due at once. `costlyPasswords`: they are hashed as people's are.
  */
 export async function testApp(
-  options: { work?: boolean; clock?: TestClock; env?: NodeJS.ProcessEnv } & Parameters<typeof testKernel>[0] = {},
+  options: { work?: boolean; clock?: TestClock; env?: NodeJS.ProcessEnv; costlyPasswords?: boolean } & Parameters<
+    typeof testKernel
+  >[0] = {},
 ): Promise<TestApp> {
-  const { work, clock = work ? new TestClock(new Date()) : new TestClock(), env, ...kernelOptions } = options;
+  const { work, clock = work ? new TestClock(new Date()) : new TestClock(), env, ...others } = options;
+  const { costlyPasswords, ...kernelOptions } = others;
+  if (!costlyPasswords) jest.spyOn(argon2, 'hash').mockImplementation((password) => hashed(password, CHEAP));
   // The port must be known before startup, because notifications and links contain the address.
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'dating-test-'));

@@ -5,6 +5,8 @@ interface Schema {
   [keyword: string]: unknown;
 }
 
+const compiled = new Map<string, ReturnType<typeof stringifier>>();
+
 /**
  * Responses are serialised by their schemas, which drops fields that no contract names. For a union, the library
  * compiles a validator of the whole schema during the first response, which blocked the process for a quarter of a
@@ -15,7 +17,6 @@ interface Schema {
  * start.
  */
 export function useSerialisation(app: FastifyInstance): void {
-  const compiled = new Map<string, ReturnType<typeof stringifier>>();
   app.setSerializerCompiler(({ schema }) => {
     const key = JSON.stringify(schema);
     const known = compiled.get(key) ?? stringifier(withoutChoices(schema) as stringifier.Schema);

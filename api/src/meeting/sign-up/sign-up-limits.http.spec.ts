@@ -8,7 +8,7 @@ let app: TestApp;
 let n = 0;
 let headers: { 'x-forwarded-for': string };
 beforeAll(async () => {
-  app = await testApp({ env: { TRUST_PROXY: '1', NETWORK_LIMITS: '1' } });
+  app = await testApp({ costlyPasswords: true, env: { TRUST_PROXY: '1', NETWORK_LIMITS: '1' } });
 });
 beforeEach(() => {
   headers = from(++n);
@@ -119,7 +119,7 @@ describe('ACC-01 signing up in numbers', () => {
 
 describe('ACC-05 logging in while many sign up', () => {
   it('does not queue behind them', async () => {
-    const open = await testApp({ env: { TRUST_PROXY: '1' } });
+    const open = await testApp({ costlyPasswords: true, env: { TRUST_PROXY: '1' } });
     const known = form();
     expect((await open.browser().post('/signup', known)).status).toBe(201);
     let on = true;

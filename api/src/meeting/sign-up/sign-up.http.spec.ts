@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '../../../testing/app.js';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ costlyPasswords: true });
 });
 // Keeps the counter of taken addresses of one test from affecting the next.
 beforeEach(() => app.clock.advance(901));

@@ -9,7 +9,7 @@ const hash = jest.spyOn(argon2, 'hash');
 const verify = jest.spyOn(argon2, 'verify');
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ costlyPasswords: true });
   await signUp(app, 'Known', { email: 'known@example.org' });
   const { browser } = await signUp(app, 'Left', { email: 'left@example.org' });
   await browser.post('/user/deletion', { reason: 'break', password: 'correct horse' });
