@@ -2,11 +2,11 @@ import { copyFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FullConfig } from '@playwright/test';
-import { Client } from 'pg';
 import { build, root } from '../scripts/build.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { startStack, type Demo } from '../scripts/stack.mjs';
+import { newDatabase, query } from './databases.js';
 import { newHome, removeLeftHomes } from './homes.js';
 import { MAIL_FEEDBACK_TOKEN } from './mail-provider.js';
 import { slowAnswers, printSlowness } from './slowness.js';
@@ -38,6 +38,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
     throw error;
   }
   process.env.E2E_SITES = JSON.stringify(sites.map(({ demo }) => demo));
+  process.env.E2E_POSTGRES = postgres.url;
   return stop;
 }
 
@@ -89,12 +90,8 @@ class Site {
 
   /** The same site once more; this one is paused. */
   async copy(worker: number): Promise<Site> {
-    const url = new URL(this.databaseUrl);
-    const [from, to] = [url.pathname.slice(1), `site_${worker}`];
-    url.pathname = '/postgres';
-    await query(url.href, `CREATE DATABASE ${to} TEMPLATE ${from}`);
-    url.pathname = `/${to}`;
-    const site = await Site.empty(worker, url.href);
+    const from = new URL(this.databaseUrl).pathname.slice(1);
+    const site = await Site.empty(worker, await newDatabase(this.databaseUrl, `site_${worker}`, from));
     await cp(this.dataDir, site.dataDir, { recursive: true });
     return site;
   }
@@ -103,16 +100,5 @@ class Site {
     await this.pause();
     await copyFile(join(this.dataDir, 'api.log'), join(root, '.cache', `e2e-api-${this.worker}.log`)).catch(() => {});
     await rm(this.dataDir, { recursive: true, force: true });
-  }
-}
-
-/** How many rows it answers. */
-async function query(url: string, text: string): Promise<number> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows.length;
-  } finally {
-    await client.end();
   }
 }

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { freePort } from '../scripts/ports.mjs';
 import { startStack } from '../scripts/stack.mjs';
+import { newDatabase } from './databases.js';
 import { newHome } from './homes.js';
 import { test as base } from './people.js';
 import { slowAnswers } from './slowness.js';
@@ -10,13 +12,15 @@ export class OwnSite {
   private stack: { stop(): Promise<void> } | undefined;
 
   private constructor(
+    private readonly databaseUrl: string,
     private readonly dataDir: string,
     private readonly port: number,
     private readonly adminPort: number,
   ) {}
 
   static async start(): Promise<OwnSite> {
-    const site = new OwnSite(await newHome(), await freePort(), await freePort());
+    const database = await newDatabase(process.env.E2E_POSTGRES!, `own_${randomInt(2 ** 31)}`);
+    const site = new OwnSite(database, await newHome(), await freePort(), await freePort());
     await site.begin(slowAnswers()).catch(async (error: unknown) => {
       await site.remove();
       throw error;
@@ -42,10 +46,10 @@ export class OwnSite {
   private async begin(env: Record<string, string>): Promise<void> {
     this.stack = undefined;
     this.stack = await startStack({
+      databaseUrl: this.databaseUrl,
       dataDir: this.dataDir,
       port: this.port,
       adminPort: this.adminPort,
-      durable: false,
       env: { NODE_ENV: 'development', DEMO: '0', ROLE: 'all', TRUST_PROXY: '1', NETWORK_LIMITS: '1000', ...env },
     });
   }

@@ -158,6 +158,7 @@ export function newIdentity(name: string): { name: string; email: string } {
 
 interface Joining {
   confirmed?: boolean;
+  gender?: 'female' | 'male';
   country?: string;
   region?: string;
   /** One that was somebody's before; else a new one. */
@@ -167,15 +168,18 @@ type Join = (name: string, joining?: Joining) => Promise<Person>;
 
 /**
  * The console asks for what it shows again every fifteen or twenty seconds, which heals a screen that missed what was done
- * a moment ago. Not in a test, unless it is about that (`looksAgain`).
+ * a moment ago. Not in a test, unless it is about that (`looksAgain`), and then within three: nobody waits for the clock.
  */
-const lookOnce = (context: BrowserContext): void =>
-  void context.addInitScript(() => {
-    const { setInterval } = window;
-    const heals = (delay: unknown) => typeof delay === 'number' && delay >= 15_000 && delay <= 20_000;
-    window.setInterval = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-      setInterval(run, heals(delay) ? 3_600_000 : delay, ...rest)) as typeof window.setInterval;
-  });
+const looksEvery =
+  (time: number) =>
+  (context: BrowserContext): void =>
+    void context.addInitScript((ms) => {
+      const { setInterval } = window;
+      const heals = (delay: unknown) => typeof delay === 'number' && delay >= 15_000 && delay <= 20_000;
+      window.setInterval = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+        setInterval(run, heals(delay) ? ms : delay, ...rest)) as typeof window.setInterval;
+    }, time);
+const [SOON, NEVER] = [3_000, 3_600_000];
 
 /** `join('Fenna')` makes a member who needs no screens for it: for what comes before the part under test. */
 export const test = base.extend<{ join: Join; traffic: void; looksAgain: boolean }>({
@@ -183,7 +187,7 @@ export const test = base.extend<{ join: Join; traffic: void; looksAgain: boolean
   traffic: [
     async ({ browser, looksAgain }, use, info) => {
       const traffic = new Traffic();
-      const watchers = [traffic.watch, patientCalls, slowPages, ...(looksAgain ? [] : [lookOnce])];
+      const watchers = [traffic.watch, patientCalls, slowPages, looksEvery(looksAgain ? SOON : NEVER)];
       for (const watch of watchers) browser.on('context', watch);
       await use();
       for (const watch of watchers) browser.off('context', watch);
@@ -201,19 +205,15 @@ export const test = base.extend<{ join: Join; traffic: void; looksAgain: boolean
   },
   join: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async (wanted, { confirmed = true, country = 'NL', region = 'NL-NH', ...known } = {}) => {
+    await use(async (wanted, { confirmed = true, ...known } = {}) => {
       const context = await browser.newContext();
       contexts.push(context);
-      const { name, email } = { ...newIdentity(wanted), ...known };
-      const person = new Person(name, email, PASSWORD, context);
+      const about = { ...newIdentity(wanted), gender: 'female', country: 'NL', region: 'NL-NH', ...known };
+      const person = new Person(about.name, about.email, PASSWORD, context);
       const { profile } = await person.post<{ profile: { id: string } }>('/signup', {
-        email,
-        name,
+        ...about,
         password: PASSWORD,
         date_of_birth: '1991-06-21',
-        gender: 'female',
-        country,
-        region,
         terms: true,
         language: 'nl',
       });
