@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { agree, settle, test, type Person, type Placed } from './people.js';
-import { complaintsOf, inspect } from './support.js';
+import { complaintsOf, inspect, inspectDark } from './support.js';
 
 test(
   'MNY-07 a new member meets the welcome discount among the members and in the shop',
@@ -21,7 +21,7 @@ test(
     await expect(offer).toContainText(/Gewone prijs:\s+€\s9,99/);
     await expect(offer).toContainText(/Jouw prijs:\s+€\s7,49/);
     await inspect(page, 'credits-discount');
-    await inDark(page, 'credits-discount');
+    await inspectDark(page, 'credits-discount');
   },
 );
 
@@ -35,7 +35,7 @@ test('MNY-06 MNY-07 buys at the welcome price that the checkout has shown, once'
   await page.getByRole('radio', { name: 'iDEAL' }).check();
   await expect(payFor(page, '7,49')).toBeVisible();
   await inspect(page, 'checkout-discount');
-  await inDark(page, 'checkout-discount');
+  await inspectDark(page, 'checkout-discount');
 
   await page.getByRole('button', { name: 'Heb je een kortingscode?' }).click();
   await page.getByLabel('Kortingscode').fill('bestaat-niet');
@@ -68,8 +68,7 @@ test('ACC-10 MNY-07 the welcome discount in the longest words', { tag: '@phone' 
   const person = await join('Annegret');
   const headers = { 'X-Client-Request': '1' };
   await person.request.put('/api/user', { data: { language: 'de' }, headers });
-  const page = await person.open('/chats');
-  await page.goto('/premium');
+  const page = await person.open('/premium');
   await expect(page.getByText(/25\s?% Willkommensrabatt auf dein erstes Paket/)).toBeVisible();
   await inspect(page, 'premium-discount-de');
   await page.goto('/credits/p1500/ideal');
@@ -149,9 +148,3 @@ const order = (person: Person, offer: string) =>
 
 const becomes = (person: Person, { payment_id }: Placed, status: string) =>
   expect.poll(async () => (await person.get<{ status: string }>(`/payments/${payment_id}`)).status).toBe(status);
-
-async function inDark(page: Page, name: string) {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await inspect(page, `${name}-dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
-}

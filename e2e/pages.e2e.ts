@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './people.js';
-import { inspect, inspectBoth } from './support.js';
+import { inspect, inspectBoth, inspectDark } from './support.js';
 
 test('CLI-04 the pages of the company are read from the footer, in the visitor’s language', async ({ page }) => {
   await page.goto('/pages/terms');
   await expect(page.getByRole('heading', { level: 2, name: 'Voor volwassenen' })).toBeVisible();
-  await inspect(page, 'page-terms');
   await page.getByRole('navigation', { name: 'Over deze site' }).getByRole('link', { name: 'Terugbetalen' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Zo werkt het' })).toBeVisible();
 });
@@ -19,7 +18,6 @@ test('CLI-04 a question is found from the footer, opened by keyboard, and has an
   await footer.getByRole('link', { name: 'Veelgestelde vragen' }).click();
   const question = page.locator('details').filter({ hasText: 'Hoeveel krijg ik terug?' });
   await expect(question).toBeVisible();
-  await inspectBoth(page, 'page-faq');
 
   const field = page.getByRole('searchbox', { name: 'Zoek in de vragen' });
   await field.fill('HELFT korting');
@@ -44,11 +42,10 @@ test('CLI-04 a question is found from the footer, opened by keyboard, and has an
   await page.goto('/pages/faq#safety');
   await page.getByRole('link', { name: 'Veilig daten' }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Tekenen van oplichting' })).toBeVisible();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await inspectBoth(page, 'page-safety');
+  await inspectDark(page, 'page-safety');
   await page.goBack();
   await expect(question).toBeVisible();
-  await inspectBoth(page, 'page-faq-dark');
+  await inspectDark(page, 'page-faq');
 });
 
 test('CLI-04 signs of fraud are a press away at the first message, in a request for money and at a report', async ({

@@ -36,18 +36,23 @@ export async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** The list of cases, once the report about that member is in it: it gets there a moment after the report was made. */
+/** The list of cases, once the report about that member is in it. */
 export async function openCases(page: Page, about: { id: string }): Promise<void> {
+  await untilListed(page, about);
+  await page.goto(`${demo().console}/cases`);
+}
+
+/** A report gets into the list of cases, and what is objected to that into its own, a moment after it was made. */
+export async function untilListed(page: Page, about: { id: string }): Promise<void> {
   const listed = async () => {
     const answer = await page.request.get(`${demo().console}/api/admin/cases`);
     expect(answer.status()).toBe(200);
     return (await answer.text()).includes(about.id);
   };
   await expect.poll(listed, { message: `a case about ${about.id}` }).toBe(true);
-  await page.goto(`${demo().console}/cases`);
 }
 
-/** Of what the console shows once it asks again, every twenty seconds (`looksAgain`). */
+/** Of what the console shows once it asks again (`looksAgain`). */
 export const AGAIN = { timeout: 100_000 };
 
 /** Of what a moderator has decided about a photo: it takes effect ten seconds later, when it can no longer be taken back. */
@@ -55,23 +60,42 @@ export const DECIDED = { timeout: 90_000 };
 
 export const onPhone = (): boolean => test.info().project.name === 'phone';
 
-/** What every screen has to pass once it shows what it should, and a picture of it. `rules`: those of axe, if not all. */
-export async function inspect(page: Page, name: string, rules?: string[]): Promise<void> {
-  // Before that nothing stands on it that could be wrong.
-  await expect(page.locator('main').first()).toBeAttached();
-  await expect(page.locator('h1').first()).toBeAttached();
+/** What axe looks at: `rules` if not by all, `without` what has been looked at before. */
+interface Look {
+  rules?: readonly string[];
+  without?: string;
+}
+
+/** What every screen has to pass once it shows what it should, and a picture of it. */
+export async function inspect(page: Page, name: string, look: Look = {}): Promise<void> {
   // What a click left under the pointer shows its tooltip, which no landmark holds.
   await page.mouse.move(0, 0);
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  // The console writes its title a moment after the page.
-  await expect(page.locator('#react-admin-title').filter({ hasNotText: /\S/ })).toHaveCount(0);
-  // Colours on their way, as from light to dark, are nobody's to read.
-  const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition).length;
-  await expect.poll(() => page.evaluate(changing)).toBe(0);
-  await expectAccessible(page, rules);
+  // A page that is just being left answers nothing.
+  const waits = () => page.evaluate(notYetThere).catch(() => 'a page');
+  await expect.poll(waits, { intervals: [50, 100, 250] }).toBe('');
+  await expectAccessible(page, look);
   await expectNoSidewaysScroll(page);
-  await expectWords(page);
   await picture(page, name);
+}
+
+/** What a screen still waits for; before that nothing stands on it that could be wrong. */
+function notYetThere(): string {
+  for (const part of ['main', 'h1']) if (!document.querySelector(part)) return part;
+  if (document.querySelector('[role="tooltip"]')) return 'a tooltip that goes';
+  // The console writes its title a moment after the page.
+  const title = document.getElementById('react-admin-title');
+  if (title && !title.textContent?.trim()) return 'its title';
+  // Colours on their way, as from light to dark, are nobody's to read.
+  return document.getAnimations().some((one) => one instanceof CSSTransition) ? 'colours on their way' : '';
+}
+
+/** The other scheme changes nothing but colours, which are the same at every width. */
+export const COLOURS: Look = { rules: ['color-contrast', 'link-in-text-block'] };
+
+export async function inspectDark(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await inspect(page, `${name}-dark`, COLOURS);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** In a wide window: the same screen at the width of a phone as well. */
@@ -96,39 +120,54 @@ export async function losesCode(page: Page, code: string): Promise<() => Promise
   return async () => void (await loaded);
 }
 
-/** Compressed, and once for each page that is loaded: half of what looking at a screen takes is to read it. */
+/** Compressed: half of what looking at a screen takes is to read it. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: typeof Axe };
-    // The only frames of ours show a mail, or a page that has no scripts and a test of its own.
-    const found = await axe.run(document, { resultTypes: ['violations'], iframes: false, runOnly });
-    return found.violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      where: nodes.map(({ target }) => target.join(' ')),
-    }));
-  }, rules);
+/** Words that are none are looked for on the same visit. */
+async function expectAccessible(page: Page, { rules, without }: Look): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    // Whatever the page loads after this has it from the start, at a fraction of what reading it here takes.
+    await page.addInitScript(AXE);
+    await page.evaluate(AXE);
+  }
+  const { violations, told, meant } = await page.evaluate(
+    async ({ runOnly, exclude }) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const found = await axe.run(exclude ? { include: document, exclude } : document, {
+        resultTypes: ['violations'],
+        // The only frames of ours show a mail, or a page that has no scripts and a test of its own.
+        iframes: false,
+        // No rule that runs reads the style sheets.
+        preload: { assets: ['media'] },
+        ...(runOnly && { runOnly }),
+      });
+      const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
+      const elements = [...document.body.querySelectorAll('*')];
+      const labels = elements.flatMap((one) => attributes.map((name) => one.getAttribute(name) ?? ''));
+      const texts = elements
+        .filter((one) => !one.matches('script, style'))
+        .flatMap((one) => [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+        .map(({ textContent }) => textContent ?? '');
+      return {
+        violations: found.violations.map(({ id, help, nodes }) => ({
+          id,
+          help,
+          where: nodes.map(({ target }) => target.join(' ')),
+        })),
+        told: [...labels, ...texts].join('\n'),
+        meant: [...document.body.querySelectorAll('code')].map(({ textContent }) => textContent),
+      };
+    },
+    { runOnly: rules && [...rules], exclude: without },
+  );
   expect(violations, `axe on ${page.url()}`).toEqual([]);
+  expectWords(page, told, meant);
 }
 
 const RAW = /(?<!\{)\b[a-z]+(_[a-z]+)+\b|\b[a-z_]{3,}(\.[a-z_]{3,}){2,}\b|\bundefined\b|\bNaN\b|\[object /g;
 
 /** Keys and names of the program are no words (ACC-10); those that are meant to be read stand somewhere as code. */
-async function expectWords(page: Page): Promise<void> {
-  const { told, meant } = await page.evaluate(() => {
-    const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
-    const elements = [...document.body.querySelectorAll('*')];
-    const labels = elements.flatMap((one) => attributes.map((name) => one.getAttribute(name) ?? ''));
-    const texts = elements
-      .filter((one) => !one.matches('script, style'))
-      .flatMap((one) => [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
-      .map(({ textContent }) => textContent ?? '');
-    const codes = [...document.body.querySelectorAll('code')].map(({ textContent }) => textContent);
-    return { told: [...labels, ...texts].join('\n'), meant: codes };
-  });
+function expectWords(page: Page, told: string, meant: string[]): void {
   const raw = (told.match(RAW) ?? []).filter((word) => !meant.includes(word));
   expect(raw, `no words on ${page.url()}`).toEqual([]);
 }
