@@ -193,7 +193,6 @@ test.describe(() => {
     await one.getByRole('button', { name: 'Besluiten…' }).click();
     await one.getByRole('button', { name: 'Leg het besluit vast' }).click();
     await expect(one.getByText('Het besluit ligt vast.')).toBeVisible();
-    // The page is fetched anew every twenty seconds.
     const told = other.getByRole('alert').filter({ hasText: 'was je voor' });
     await expect(told).toBeVisible(AGAIN);
     await expect(told).toContainText('Niet terecht');

@@ -58,17 +58,21 @@ declare global {
   }
 }
 
-/** What a member's page may have against it. */
-export const HANDICAPS: Record<string, (page: Page) => Promise<unknown>> = {
-  'on a page that is slowed four times': (page) => slowDown(page, 4),
-  'in a browser whose clock is a day ahead and whose language is en-US@posix': async (page) => {
-    await page.clock.setSystemTime(Date.now() + 86_400_000);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'language', { get: () => 'en-US@posix' });
-      Object.defineProperty(navigator, 'languages', { get: () => ['en-US@posix'] });
-    });
-  },
-};
+/** The browser says that its reader prefers these. */
+export const prefer = (page: Page, languages: string[]): Promise<unknown> =>
+  page.addInitScript((all) => {
+    Object.defineProperty(Navigator.prototype, 'languages', { get: () => all });
+    Object.defineProperty(Navigator.prototype, 'language', { get: () => all[0] ?? '' });
+  }, languages);
+
+/** What a member's page may have against it, all at once. */
+export const HANDICAPS =
+  'on a page that is slowed four times, whose clock is a day ahead and whose language is en-US@posix';
+export async function handicap(page: Page): Promise<void> {
+  await slowDown(page, 4);
+  await page.clock.setSystemTime(Date.now() + 86_400_000);
+  await prefer(page, ['en-US@posix']);
+}
 
 export async function logIn(page: Page, role = 'admin'): Promise<void> {
   const { email, password } = demoLogin(role);
@@ -85,8 +89,8 @@ interface Manner {
   language?: 'nl' | 'en';
   /** Presses everything twice, as impatient hands do. */
   twice?: boolean;
-  /** Loads each list anew, which has to show the same. */
-  reload?: boolean;
+  /** Which lists it loads anew, to show the same. */
+  reload?: (section: string) => boolean;
 }
 
 /** The menu of each role in its order: the section that an entry opens, and the tabs above it. */
@@ -126,7 +130,7 @@ export function sectionName(section: string, language: string): string {
 /** Every section by the menu and, where its list has some, one record by its link and one Back. */
 export async function walkSections(
   page: Page,
-  { role = 'admin', language = 'nl', twice = false, reload = false }: Manner = {},
+  { role = 'admin', language = 'nl', twice = false, reload = () => false }: Manner = {},
 ): Promise<void> {
   const entries = page.getByRole('menu').locator('a[role="menuitem"]');
   const home = language === 'nl' ? 'Overzicht' : 'Dashboard';
@@ -152,7 +156,7 @@ export async function walkSections(
     await settled(page);
     const list = page.url();
     const some = (await records.count()) > 0;
-    if (reload) {
+    if (reload(path)) {
       await page.reload();
       await expect(title).toHaveText(name);
       await settled(page);
