@@ -107,7 +107,6 @@ test('ACC-10 NTF-01 settings: notifications and language', { tag: '@phone' }, as
   await page.getByRole('link', { name: 'Meldingen', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Meldingen' })).toBeVisible();
   await page.getByRole('switch', { name: 'Weekoverzicht' }).check();
-  await inspect(page, 'notifications');
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Weekoverzicht' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Aanbiedingen' })).not.toBeChecked();
@@ -148,7 +147,6 @@ test('ACC-07 a forgotten password', async ({ join, page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   await expect(page.getByRole('heading', { name: 'Nieuw wachtwoord kiezen' })).toBeVisible();
-  await inspect(page, 'reset-password');
   await page.getByLabel('E-mailadres').fill(person.email);
   await page.getByRole('button', { name: 'Link sturen' }).click();
   await expect(page.getByText(`We hebben een link gestuurd naar ${person.email}.`)).toBeVisible();
@@ -188,7 +186,6 @@ test('ACC-12 leaving, the deleted account at login, and coming back', { tag: '@p
   await own.getByRole('button', { name: 'Account verwijderen' }).click();
   await expect(own.getByRole('heading', { name: 'Je account is verwijderd' })).toBeVisible();
   await expect(own).toHaveURL(/\/account-deleted$/);
-  await inspect(own, 'account-deleted');
   await own.goto('/members');
   await expect(own.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
 

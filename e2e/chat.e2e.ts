@@ -14,7 +14,6 @@ test(
 
     const here = await writer.open(`/members/${reader.id}`);
     await expect(here.getByRole('heading', { name: reader.name, level: 1 })).toBeVisible();
-    await inspect(here, 'member');
     await here.getByRole('button', { name: 'Bericht sturen · 10 credits' }).click();
     await here.getByRole('dialog').getByRole('link', { name: 'Naar het gesprek' }).click();
     await expect(here.getByRole('heading', { name: `Schrijf ${reader.name}` })).toBeVisible();

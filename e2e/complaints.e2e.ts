@@ -25,7 +25,6 @@ test('ADM-09 CLI-04 a visitor complains about a payment with a file, finance ans
   const email = `klager-${Date.now()}@example.org`;
   await page.goto('/pricing');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Klachten' }).click();
-  await inspect(page, 'complaints');
   await page.getByRole('combobox', { name: 'Waar gaat het over?' }).selectOption('payment');
   await page.getByRole('textbox', { name: 'Wat is er aan de hand?' }).fill('Ik heb twee keer betaald.');
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(email);

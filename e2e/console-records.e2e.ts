@@ -36,17 +36,14 @@ test('ADM-05 an administrator reads a timeline, opens its seals, and finds both 
   await page.getByRole('button', { name: 'Filters wissen' }).click();
   await expect(page.getByRole('button', { name: 'Filters wissen' })).toHaveCount(0);
   await expect(entries(page).first()).toBeVisible();
-  await inspect(page, 'console-audit');
 
   await openSection(page, 'timeline');
   await page.getByRole('textbox', { name: 'Naam van de tijdlijn' }).fill('payment-nothing');
-  await inspect(page, 'console-timeline-search');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Dit dossier bestaat niet, of er is nog niets mee gebeurd.')).toBeVisible();
 
   await openSection(page, 'projections');
   await expect(page.getByRole('table', { name: 'Leesmodellen' })).toContainText('console_members');
-  await inspect(page, 'console-projections');
 });
 
 /** The data of every event that a release ever stored, sealed texts left out, as the API tells it. */
@@ -89,7 +86,9 @@ for (const locale of ['nl-NL', 'en-GB'])
         'href',
         '/settings/history',
       );
-      await inspect(page, `console-timeline-every-event-${locale.slice(0, 2)}`);
+      // Of so long a list axe finds the same in either language; the words are read in both.
+      const look = locale === 'nl-NL' ? {} : { rules: ['html-has-lang'] };
+      await inspect(page, `console-timeline-every-event-${locale.slice(0, 2)}`, look);
     });
   });
 

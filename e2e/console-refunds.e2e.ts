@@ -58,7 +58,6 @@ test('ADM-03 finance defines a code, is told what is wrong with it, changes and 
   await page.goto(`${demo().console}/discounts`);
   await expect(entry(page, 'VELVET10')).toContainText('Geldig');
   await expect(entry(page, 'TIMEBONUS25')).toBeVisible();
-  await inspect(page, 'console-discounts');
   // What is done with chosen codes covers nothing of what is done with the list.
   await entry(page, 'VELVET10').getByRole('checkbox').check();
   await expect(page.getByRole('button', { name: 'Stoppen…' })).toBeInViewport({ ratio: 1 });

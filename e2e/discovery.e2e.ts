@@ -164,7 +164,6 @@ test('DSC-01 ACC-16 a visitor sees a dozen, and is led to sign-up and back', { t
   await expect(cards(page)).toHaveCount(12);
   await expect(page.getByText(/^Je ziet een paar van de \d+ leden\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nu online' })).toHaveCount(0);
-  await inspect(page, 'search-visitor');
   const filtered = page.waitForResponse((answer) => /\/api\/members\?.*gender=male/.test(answer.url()));
   await page.getByRole('button', { name: 'Mannen' }).click();
   await expect(page).toHaveURL(at('?gender=male'));

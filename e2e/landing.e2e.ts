@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.js';
-import { inspect } from './support.js';
 import { errorsOf } from './walks.js';
 
 /** The same of a page that the server writes, which leaves out the site's own scripts (CLI-04). */
@@ -20,7 +19,6 @@ test('CLI-05 the landing page is light, stands still and says nothing but words'
   expect(sum, JSON.stringify(sizes)).toBeLessThanOrEqual(MOST_SCRIPT);
 
   await expect(page.getByRole('main')).not.toContainText(/\b(accounts|app|common|credits|landing|payments)\.[a-z_]+/);
-  await inspect(page, 'landing-light');
 });
 
 test('CLI-05 the landing page reads without scripts, in the language of its address', async ({ browser, baseURL }) => {

@@ -10,7 +10,6 @@ test('PRO-01 PRO-06 PRO-09 a member fills in the profile, and others see it', { 
   const [fenna, bas] = await Promise.all([join('Fenna'), join('Bas')]);
   const page = await fenna.open('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fenna.name);
-  await inspect(page, 'profile-empty');
 
   await edit(page, 'Over mij');
   await page.getByRole('textbox', { name: 'Over mij' }).fill('Ik zeil, lees en kook.\n\nZin in koffie?');

@@ -7,7 +7,6 @@ test('ACC-01 ACC-03 CLI-02 a visitor signs up in five steps', { tag: '@both' }, 
   const { name, email } = newIdentity('Lotte');
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await inspect(page, 'landing');
 
   const form = await openForm(page);
   await expect(form.getByRole('heading', { name: 'Wie ben je en wie zoek je?' })).toBeVisible();
@@ -104,13 +103,11 @@ test('ACC-04 who has just signed up looks around, confirms from the mail and see
   await expect(activated.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
   await expect(activated).toHaveURL(/\/activate\/done$/);
   expect(await status()).toBe('active');
-  await inspect(activated, 'activated');
 
   await activated.getByRole('link', { name: 'Naar de leden' }).click();
   await expect(activated).toHaveURL(/\/members$/);
   await expect(activated.getByRole('main').getByRole('link').first()).toBeVisible();
   await expect(activated.getByText(`Bevestig je e-mailadres ${email}`)).toHaveCount(0);
-  await inspect(activated, 'members');
 });
 
 test('ACC-02 minors cannot sign up; the step before keeps what was filled in', async ({ page }) => {
