@@ -44,7 +44,7 @@ test('MNY-05 MNY-09 ADM-04 a purchase that the bank takes back, for the member a
   await page.getByRole('textbox', { name: 'Reden' }).fill('Betwist bij het betaalbedrijf');
   await page.getByRole('button', { name: 'Vink af' }).click();
   await expect(page.getByRole('heading', { name: 'Teruggeboekt door de bank' })).toHaveCount(0);
-  await page.goto(`${demo().console}/books`);
+  await page.getByRole('menuitem', { name: 'Boeken' }).click();
   await expect(page.getByRole('heading', { name: 'De boeken kloppen' })).toBeVisible();
   await expect(page.getByRole('rowheader', { name: 'Tekort na terugboekingen' })).toBeVisible();
   await inspect(page, 'console-books-charged-back');

@@ -22,7 +22,7 @@ const waits = (page: Page) => page.getByRole('region', { name: 'Wat wacht' });
 /** A press on the queue leads to its list, which is as long as the number said; colleagues work on meanwhile. */
 async function expectSameNumber(page: Page, list: string): Promise<void> {
   await expect(async () => {
-    await page.goto(demo().console);
+    await page.getByRole('menuitem', { name: 'Overzicht' }).click();
     const card = waits(page).locator(`a[href^="/${list}"]`);
     const [number] = /\d+/.exec(await card.innerText())!;
     await card.click();

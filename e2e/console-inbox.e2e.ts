@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { drawing, expectDrawn } from './drawings.js';
 import { Office } from './office.js';
 import { test } from './people.js';
-import { DECIDED, demo, inspect, logInAsStaff } from './support.js';
+import { DECIDED, inspect, logInAsStaff } from './support.js';
 
 async function openInbox(browser: Browser, role: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -11,19 +11,21 @@ async function openInbox(browser: Browser, role: string): Promise<Page> {
 }
 
 /** Vera of the demo, who does not exist and has photos; other tests also make fictional profiles, without any. */
-async function aFictionalProfile(console: Page): Promise<{ id: string; name: string }> {
+async function aFictionalProfile(office: Office): Promise<{ id: string; name: string }> {
   const filter = encodeURIComponent(JSON.stringify({ fictional: true }));
-  const answer = await console.request.get(`${demo().console}/api/admin/members?filter=${filter}`);
-  const all = (await answer.json()) as { id: string; name: string }[];
+  const all = await office.get<{ id: string; name: string }[]>(`/members?filter=${filter}`);
   return all.find(({ name }) => name === 'Vera')!;
 }
 
 const waiting = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Gesprekken' }).getByRole('button').filter({ hasText: name });
 
-test('PRO-04 staff answer for a fictional profile by hand, one of them at a time', async ({ join, browser }) => {
-  const mira = await openInbox(browser, 'moderator');
-  const vera = await aFictionalProfile(mira);
+test('PRO-04 staff answer for a fictional profile by hand, one of them at a time', async ({
+  join,
+  browser,
+  request,
+}) => {
+  const vera = await aFictionalProfile(await Office.logIn(request, 'moderator'));
   const anna = await join('Annelotte');
   const { id } = await anna.post<{ id: string }>('/chats', { profile_id: vera.id });
   await anna.post(`/chats/${id}/fictional-warning`);
@@ -31,7 +33,7 @@ test('PRO-04 staff answer for a fictional profile by hand, one of them at a time
   const chat = await anna.open(`/chats/${id}`);
   await expect(chat.getByRole('log').getByText('Wat lees jij')).toBeVisible();
 
-  await mira.reload();
+  const mira = await openInbox(browser, 'moderator');
   await expect(waiting(mira, anna.name)).toContainText(/Nog 7[12] uur/);
   await inspect(mira, 'console-inbox');
   await waiting(mira, anna.name).click();
@@ -67,8 +69,8 @@ test('PRO-04 CHT-10 CHT-11 staff see a gift and a photo for a fictional profile,
   request,
 }) => {
   test.slow();
-  const mira = await openInbox(browser, 'moderator');
-  const vera = await aFictionalProfile(mira);
+  const moderator = await Office.logIn(request, 'moderator');
+  const vera = await aFictionalProfile(moderator);
   const anna = await join('Hedwig');
   const { id } = await anna.post<{ id: string }>('/chats', { profile_id: vera.id });
   await anna.post(`/chats/${id}/fictional-warning`);
@@ -85,13 +87,12 @@ test('PRO-04 CHT-10 CHT-11 staff see a gift and a photo for a fictional profile,
   await chat.getByTestId('chat-photo-input').setInputFiles(file);
   await chat.getByRole('button', { name: 'Foto versturen · 20 credits' }).click();
   await expect(chat.getByText('Nog 0 credits')).toBeVisible();
-  const moderator = await Office.logIn(request, 'moderator');
   const inspected = await moderator.get<{ id: string }[]>('/chat-photos');
   await moderator.send('POST', '/chat-photos/approve', { ids: inspected.map((photo) => photo.id) });
   // Delivered once the decision can no longer be taken back.
   await expect(chat.getByRole('log').getByText('Wordt bekeken')).toHaveCount(0, DECIDED);
 
-  await mira.reload();
+  const mira = await openInbox(browser, 'moderator');
   await waiting(mira, anna.name).click();
   const log = mira.getByRole('log');
   await expect(log.getByText('Cadeau: Roos')).toBeVisible();

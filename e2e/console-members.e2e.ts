@@ -64,7 +64,6 @@ test('PRO-04 an admin flags a profile fictional, and members see it wherever it 
 
 test('ADM-02 PRV-03 a moderator shuts a member out, who is told why', async ({ join, page, browser }) => {
   const kees = await join('Kees');
-  await kees.open('/members');
   await atMember(page, 'moderator', kees.id);
   await page.keyboard.press('d');
   const dialog = page.getByRole('dialog', { name: `${kees.name} uitschakelen?` });
@@ -107,7 +106,6 @@ test('ADM-02 a moderator writes a member a mail by keyboard, sees that it was se
   page,
 }) => {
   const mies = await join('Mies');
-  await mies.open('/members');
   await atMember(page, 'moderator', mies.id);
   await page.getByRole('button', { name: 'Acties' }).focus();
   await page.keyboard.press('Enter');

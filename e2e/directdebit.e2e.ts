@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { codeFor, newIban, newPhone } from './debtors.js';
-import { agree, test } from './people.js';
+import { agree, BLANK, test } from './people.js';
 import { complaintsOf, demo, demoLogin, inspect } from './support.js';
 
 async function order(page: Page, pack = 'p100'): Promise<void> {
@@ -35,7 +35,7 @@ test(
   { tag: '@phone' },
   async ({ join }) => {
     const person = await join('Doortje');
-    const page = await person.open('/credits/p100/sdd');
+    const page = await person.open(BLANK);
     await order(page);
     await fill(page, 'NL91ABNA0417164301', '020 1234567');
     await askCode(page);
@@ -71,7 +71,7 @@ test('MNY-04 a blocked account and a reached limit are told with the ways round 
   expect(answer.status()).toBe(201);
 
   const person = await join('Beppie');
-  const site = await person.open('/credits');
+  const site = await person.open(BLANK);
   await order(site);
   await fill(site, blocked);
   await askCode(site);

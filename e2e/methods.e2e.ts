@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { agree, test } from './people.js';
+import { agree, BLANK, test } from './people.js';
 import { inspect, inspectBoth, logInAsStaff } from './support.js';
 
 const FREE = 30;
@@ -13,7 +13,7 @@ test('MNY-01 MNY-02 MNY-03 what Poland pays with: each method the way its compan
   const offered = methods.flatMap(({ id, same }) => [id, ...same]).filter((id) => id !== 'sdd');
   expect(offered.toSorted()).toEqual(Object.keys(WAYS).toSorted());
 
-  const page = await person.open('/transactions');
+  const page = await person.open(BLANK);
   for (const [times, method] of offered.entries()) {
     await test.step(method, async () => {
       await page.goto((await person.order({ package: 'p100', payment_method: method })).pay_url);
@@ -55,8 +55,7 @@ test('MNY-02 Apple Pay is offered in a browser that has it, pays there, and stan
 
 test('MNY-03 a card that is refused pays at the other company', async ({ join }) => {
   const person = await join('Roosmarijn');
-  const page = await person.open('/credits/p100/visa');
-  await page.goto((await person.order({ package: 'p100', payment_method: 'visa' })).pay_url);
+  const page = await person.open((await person.order({ package: 'p100', payment_method: 'visa' })).pay_url);
   await page.getByLabel('Card number').fill('4000 0000 0000 0002');
   await pay(page);
   await expect(page.getByRole('heading', { name: 'De betaling is mislukt of geannuleerd.' })).toBeVisible();

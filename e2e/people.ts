@@ -9,6 +9,8 @@ type Money = { amount: number; currency: string };
 type Order = { package: string; payment_method: string; discount_code?: string; retry_of?: string };
 export type Placed = { payment_id: string; pay_url: string };
 
+export const BLANK = 'about:blank';
+
 /** A member in a browser of their own, where they are logged in. */
 export class Person {
   id = '';
@@ -24,7 +26,10 @@ export class Person {
     return this.browser.request;
   }
 
-  /** @param prepare what the page is to be like before anything is on it */
+  /**
+   * @param path `BLANK` where the test leads elsewhere first
+   * @param prepare what the page is to be like before anything is on it
+   */
   async open(path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
     const page = await this.browser.newPage();
     await prepare?.(page);

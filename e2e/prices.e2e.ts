@@ -22,7 +22,8 @@ async function raisePrices(page: Page): Promise<void> {
   await page.goto(`${demo().console}/settings/credits`);
   await page.getByRole('spinbutton', { name: 'Credits per bericht' }).fill('12');
   await save(page, 'Berichten worden duurder');
-  await page.goto(`${demo().console}/settings/packages`);
+  await page.getByRole('link', { name: 'Alle instellingen' }).click();
+  await page.getByRole('link', { name: /^Pakketten/ }).click();
   const pack = page.locator('section', { has: page.getByRole('group', { name: 'Prijzen per land van p250' }) }).last();
   const price = pack.getByRole('textbox', { name: 'Prijs', exact: true });
   await expect(price).toHaveValue('22,49');

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { drawing } from './drawings.js';
 import { Office } from './office.js';
-import { agree, payAndReturn, test } from './people.js';
+import { agree, BLANK, payAndReturn, test } from './people.js';
 import { inspect } from './support.js';
 
 test.use({ serviceWorkers: 'allow' });
@@ -183,7 +183,7 @@ test('MNY-03 MNY-06 MNY-07 what stands in the way of an order is said in the sho
   const code = `VANAF${randomInt(10_000, 100_000)}`;
   await (await Office.logIn(request, 'admin')).defineCode(code, 50, 15_00);
   const buyer = await join('Roos');
-  const page = await buyer.open('/transactions');
+  const page = await buyer.open(BLANK);
 
   // No way to pay at all: asked again by a press.
   await page.route('**/api/payment-methods*', (route) => route.fulfill({ json: { methods: [] } }));
