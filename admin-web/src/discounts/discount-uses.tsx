@@ -11,7 +11,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import { ListBase, Pagination, useListContext, useTranslate, useReference } from 'react-admin';
-import { ListLoading, LoadError } from '../layout/page/loaded';
+import { Loaded } from '../layout/page/loaded';
 import type { Use } from './discount';
 import { ListTotals } from '../layout/lists/list-totals';
 import { useFormats, useCredits, useText } from '../layout/values/words';
@@ -50,23 +50,24 @@ export function DiscountUses({ code }: { code: string }) {
 function Uses() {
   const translate = useTranslate();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
-  const { data, error, isPending, total, refetch } = useListContext<Use>();
-  if (error) return <LoadError error={error} retry={() => void refetch()} />;
-  if (isPending) return <ListLoading />;
-  if (!total) {
-    return (
-      <Typography color="textSecondary" sx={{ px: 2, pt: 0.5, pb: 2 }}>
-        {translate('resources.discounts.uses.none')}
-      </Typography>
-    );
-  }
+  const list = useListContext<Use>();
   return (
-    <>
-      {wide ? <UsesTable uses={data} /> : <UsesCards uses={data} />}
-      <Box sx={{ minHeight: 52 }}>
-        <Pagination rowsPerPageOptions={[]} />
-      </Box>
-    </>
+    <Loaded<readonly Use[]> of={list}>
+      {(uses) =>
+        list.total ? (
+          <>
+            {wide ? <UsesTable uses={uses} /> : <UsesCards uses={uses} />}
+            <Box sx={{ minHeight: 52 }}>
+              <Pagination rowsPerPageOptions={[]} />
+            </Box>
+          </>
+        ) : (
+          <Typography color="textSecondary" sx={{ px: 2, pt: 0.5, pb: 2 }}>
+            {translate('resources.discounts.uses.none')}
+          </Typography>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -24,7 +24,7 @@ export function MemberShow() {
     ...(mayFlag(role) ? [{ keys: ['F'], text: 'fictional' }] : []),
   ];
   return (
-    <ShowPage<Member | Whole> hints={hints} rowFirst>
+    <ShowPage<Member | Whole> hints={hints} isWhole={isWhole}>
       {(member) => <MemberPage member={member} />}
     </ShowPage>
   );

@@ -31,6 +31,8 @@ const anna = {
 };
 const earlier = { id: 'e', thumb_url: '/e', status: 'rejected', reason: 'unclear' } as const;
 
+let away = false;
+
 /** A server that keeps what waits; returns it. */
 function serve(...photos: Photo[]) {
   const all = [...photos];
@@ -60,7 +62,8 @@ function serve(...photos: Photo[]) {
         ],
       },
     },
-    '/api/admin/photos/claim': () => ({ json: { photos: waiting, waiting: waiting.length } }),
+    '/api/admin/photos/claim': () =>
+      away ? problem(500, 'internal') : { json: { photos: waiting, waiting: waiting.length } },
     '/api/admin/photos/release': { status: 204 },
     '/api/admin/photos/approve': later(decide),
     '/api/admin/photos/reject': later(decide),
@@ -79,7 +82,10 @@ const posted = (path: string) =>
     .filter(({ url }) => url === `/api/admin/photos/${path}`)
     .map(({ body }) => body);
 
-beforeEach(() => widenWindow());
+beforeEach(() => {
+  away = false;
+  widenWindow();
+});
 
 describe('ADM-01 the photo queue', () => {
   it('shows one photo with whose it is and what was decided before', async () => {
@@ -91,6 +97,19 @@ describe('ADM-01 the photo queue', () => {
     for (const text of ['Anna', 'Fictief', 'Donker of onscherp', '0 eerder goedgekeurd · 1 afgewezen'])
       expect(within(context).getByText(text)).toBeDefined();
     expect(screen.getByText('2 foto’s wachten')).toBeDefined();
+  });
+
+  it('keeps what is before the moderator where it cannot be asked what else waits', async () => {
+    serve(photo('a'), photo('b'));
+    const user = await open();
+    await screen.findByRole('img', { name: /^Foto van/ });
+    await seen();
+    away = true;
+    await user.keyboard('a');
+    await screen.findByText('Goedgekeurd');
+    await waitFor(() => expect(posted('claim')).toHaveLength(2));
+    await waitFor(() => expect(shown()).toContain('/b/'));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is walked and decided by keyboard', async () => {

@@ -65,7 +65,7 @@ function Queue({ source }: { source: PhotoSource }) {
   return (
     <>
       <PageTitle>{translate(`resources.${source.resource}.name`, { smart_count: 2 })}</PageTitle>
-      {queue.error ? (
+      {queue.error && photos.length === 0 ? (
         <LoadError error={queue.error} retry={() => void queue.refresh()} />
       ) : queue.loading ? (
         <ListLoading />

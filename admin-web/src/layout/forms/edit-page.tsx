@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Edit, useEditContext, type EditProps, type RaRecord } from 'react-admin';
 import { BackBar } from '../page/back-bar';
-import { ListLoading, RecordError } from '../page/loaded';
+import { isLost, RecordError } from '../page/loaded';
 import { WHOLE } from '../page/whole';
 
 interface EditPageProps<Item extends RaRecord> extends Pick<EditProps<Item>, 'redirect' | 'transform'> {
@@ -10,26 +10,29 @@ interface EditPageProps<Item extends RaRecord> extends Pick<EditProps<Item>, 're
 }
 
 /** A record's form: the way back, and what went wrong when it could not be loaded. */
-export const EditPage = <Item extends RaRecord>({ children, onError, ...edit }: EditPageProps<Item>) => (
-  <Edit<Item>
-    {...edit}
-    title={false}
-    component="div"
-    mutationMode="pessimistic"
-    mutationOptions={{ onError, meta: WHOLE }}
-    actions={<BackBar />}
-    error={<EditError />}
-    // The page itself tells what went wrong; react-admin would go back to the list.
-    queryOptions={{ meta: WHOLE, onError: () => undefined }}
-  >
-    <Edited<Item>>{children}</Edited>
-  </Edit>
-);
-
-function Edited<Item extends RaRecord>({ children }: Pick<EditPageProps<Item>, 'children'>) {
-  const { record, isPending } = useEditContext<Item>();
-  if (!record) return isPending && <ListLoading />;
-  return <Fragment key={record.id}>{children(record)}</Fragment>;
+export function EditPage<Item extends RaRecord>({ children, onError, ...edit }: EditPageProps<Item>) {
+  const edited = <Edited<Item>>{children}</Edited>;
+  return (
+    <Edit<Item>
+      {...edit}
+      title={false}
+      component="div"
+      mutationMode="pessimistic"
+      mutationOptions={{ onError, meta: WHOLE }}
+      actions={<BackBar />}
+      // The same, so that the form stays with what is written in it.
+      error={edited}
+      // The page itself tells what went wrong; react-admin would go back to the list.
+      queryOptions={{ meta: WHOLE, onError: () => undefined }}
+    >
+      {edited}
+    </Edit>
+  );
 }
 
-const EditError = () => <RecordError of={useEditContext()} />;
+function Edited<Item extends RaRecord>({ children }: Pick<EditPageProps<Item>, 'children'>) {
+  const edit = useEditContext<Item>();
+  const { record, error } = edit;
+  if (!record || isLost(error, record)) return <RecordError of={edit} />;
+  return <Fragment key={record.id}>{children(record)}</Fragment>;
+}

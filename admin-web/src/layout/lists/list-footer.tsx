@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
 import { useFormats } from '../values/words';
 import { ExportLink } from './export-link';
+import { isLost } from '../page/loaded';
 import { KeyHints } from '../keys/key-hints';
 import type { KeyHint } from '../keys/screen-keys';
 
@@ -15,12 +16,12 @@ interface ListFooterProps {
 
 export function ListFooter({ hints, exported = false, placeColumns }: ListFooterProps) {
   const list = useListContext();
-  const { error, total } = list;
+  const { data, error, total } = list;
   const translate = useTranslate();
   const formats = useFormats();
   // A list that is too long to be counted says how many there are at least.
   const range = (list.meta as { moreThan?: number } | undefined)?.moreThan === undefined ? 'range' : 'range_of_more';
-  if (error || !total) return null;
+  if (isLost(error, data) || !total) return null;
   const words = {
     labelDisplayedRows: ({ from, to, count }: { from: number; to: number; count: number }) =>
       translate(`console.pages.${range}`, {

@@ -6,7 +6,7 @@ import { ColumnsPlace } from './list-table';
 import { keepListAddress, ListPlace } from '../address/list-address';
 import { ListFooter } from './list-footer';
 import { useListKeys } from './list-keys';
-import { ListLoading, LoadError } from '../page/loaded';
+import { isLost, ListLoading, LoadError } from '../page/loaded';
 import { PageTitle } from '../page/page-title';
 import { useWide } from '../page/use-wide';
 import type { KeyHint } from '../keys/screen-keys';
@@ -69,7 +69,6 @@ export function ListPage({
         }
         pagination={<ListFooter hints={keys} exported={exported} placeColumns={placeColumns} />}
         empty={empty}
-        error={<ListError />}
         // The page itself tells what went wrong.
         queryOptions={{ onError: () => undefined, refetchInterval: 20_000 }}
       >
@@ -90,21 +89,17 @@ interface RowsProps extends Pick<ListPageProps, 'table' | 'cards' | 'nothing' | 
 }
 
 function Rows({ table, cards, nothing, totals, panel: Panel = Fragment }: RowsProps) {
-  const { isPending, data = [] } = useListContext();
+  const { isPending, data, error, refetch } = useListContext();
   const wide = useWide();
   useVisibleSelection();
+  if (isLost(error, data)) return <LoadError error={error} retry={() => void refetch()} />;
   if (isPending) return <ListLoading />;
   return (
     <Panel>
       {totals}
-      {data.length === 0 ? nothing : wide ? table : cards}
+      {!data?.length ? nothing : wide ? table : cards}
     </Panel>
   );
-}
-
-function ListError() {
-  const { error, refetch } = useListContext();
-  return <LoadError error={error} retry={() => void refetch()} />;
 }
 
 /** A row that a filter, another page or a colleague took out of sight is no longer chosen: what is done to several is done to what one sees. */

@@ -19,6 +19,16 @@ export function Loaded<Data>({ of: { data, error, refetch }, loading = <ListLoad
   return error ? <LoadError error={error} retry={() => void refetch()} /> : loading;
 }
 
+/** What is asked for is not there, or not for this reader; anything else may be over by the next time. */
+const isRefused = (error: unknown) =>
+  error instanceof HttpError && [403, 404, 409, 422].includes(error.status as number);
+
+/**
+ * Whether a record or a list is not to be shown. What has come stays while it cannot be asked for anew, and with it what
+ * somebody is writing there.
+ */
+export const isLost = (error: unknown, shown: unknown): boolean => !!error && (shown === undefined || isRefused(error));
+
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 /** Rows to come; they wait a moment, since most lists are there before anybody notices. */

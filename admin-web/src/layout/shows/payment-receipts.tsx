@@ -23,8 +23,8 @@ export function PaymentReceipts({ paymentId, state }: PaymentReceiptsProps) {
       api.GET('/api/admin/receipts', { params: { query: { filter: JSON.stringify({ payment_id: paymentId }) } } }),
     { placeholderData: keepPreviousData },
   );
-  if (error) return <LoadError error={error} retry={() => void refetch()} />;
-  if (!data?.length) return null;
+  if (!data) return error && <LoadError error={error} retry={() => void refetch()} />;
+  if (data.length === 0) return null;
   return (
     <RecordCard title={translate('resources.payments.blocks.receipts')}>
       {data.map(({ number, total, issued_at }) => (

@@ -13,7 +13,7 @@ import {
   useRedirect,
 } from 'react-admin';
 import { BackBar } from '../page/back-bar';
-import { ListLoading, RecordError } from '../page/loaded';
+import { isLost, ListLoading, RecordError } from '../page/loaded';
 import type { KeyHint } from '../keys/screen-keys';
 import { ResourceTitle } from '../page/page-title';
 import { WHOLE } from '../page/whole';
@@ -34,8 +34,8 @@ interface ShowPageProps<Item extends RaRecord> {
   /** Where its records are worked through one after the other. */
   queue?: Queue;
   queryOptions?: ShowProps<Item>['queryOptions'];
-  /** The row of a list is drawn until the whole is there: `Item` is either of them. */
-  rowFirst?: boolean;
+  /** The row of a list is drawn until the whole is there: `Item` is either of them, told apart by this. */
+  isWhole?: (record: Item) => boolean;
 }
 
 /** A record's page: the way back, its keys, and what went wrong when it could not be loaded. */
@@ -44,24 +44,33 @@ export function ShowPage<Item extends RaRecord>({
   hints = [],
   queue,
   queryOptions,
-  rowFirst = false,
+  isWhole,
 }: ShowPageProps<Item>) {
   return (
     <Show<Item>
       title={false}
       component="div"
-      actions={<Bar<Item> hints={hints} queue={queue} />}
-      error={<ShowError />}
+      actions={<Bar<Item> hints={hints} queue={queue} isWhole={isWhole} />}
       // The page itself tells what went wrong; react-admin would go back to the list.
-      queryOptions={{ ...queryOptions, ...(!rowFirst && { meta: WHOLE }), onError: () => undefined }}
+      queryOptions={{ ...queryOptions, ...(!isWhole && { meta: WHOLE }), onError: () => undefined }}
     >
-      <Shown<Item>>{children}</Shown>
+      <Shown<Item> isWhole={isWhole}>{children}</Shown>
     </Show>
   );
 }
 
-function Shown<Item extends RaRecord>({ children }: Pick<ShowPageProps<Item>, 'children'>) {
-  const { record, isPending } = useShowContext<Item>();
+interface OfItem<Item> {
+  isWhole: ((record: Item) => boolean) | undefined;
+}
+
+/** A row alone is not what was asked for. */
+const askedFor = <Item,>(record: Item | undefined, { isWhole = () => true }: OfItem<Item>) =>
+  record && isWhole(record) ? record : undefined;
+
+function Shown<Item extends RaRecord>({ children, ...of }: Pick<ShowPageProps<Item>, 'children'> & OfItem<Item>) {
+  const show = useShowContext<Item>();
+  const { record, isPending, error } = show;
+  if (isLost(error, askedFor(record, of))) return <RecordError of={show} />;
   if (!record)
     return (
       isPending && (
@@ -77,16 +86,18 @@ function Shown<Item extends RaRecord>({ children }: Pick<ShowPageProps<Item>, 'c
 function Bar<Item extends RaRecord>({
   hints: asked = [],
   queue,
-}: Pick<ShowPageProps<Item>, 'hints'> & { queue: Queue | undefined }) {
+  ...of
+}: Pick<ShowPageProps<Item>, 'hints'> & OfItem<Item> & { queue: Queue | undefined }) {
   const { id } = useParams();
   const resource = useResourceContext()!;
   const { record, error } = useShowContext<Item>();
   const hints = typeof asked === 'function' ? (record ? asked(record) : []) : asked;
+  const lost = isLost(error, askedFor(record, of));
   // Keys do something with the record.
-  const known = error ? [] : hints;
+  const known = lost ? [] : hints;
   const next = useNextInQueue(queue, record);
   // What the record is called by on the telephone and in mails; the address has its id before it is there.
-  const reference = id === undefined || error ? undefined : referenceOf(resource, id);
+  const reference = id === undefined || lost ? undefined : referenceOf(resource, id);
   // On a phone the way to the next record comes into the reference's line, so that it pushes nothing away.
   const line = queue && reference !== undefined ? '100%' : 'auto';
   return (
@@ -105,8 +116,6 @@ function Bar<Item extends RaRecord>({
 }
 // As high as the button that comes late.
 const besideSx = { display: 'flex', alignItems: 'center', columnGap: 1, minHeight: 36, whiteSpace: 'nowrap' } as const;
-
-const ShowError = () => <RecordError of={useShowContext()} />;
 
 /** What of a list waits, the oldest first; where it has a rank, the lowest rank before that. */
 interface Queue {
