@@ -1,7 +1,7 @@
-import Add from '@mui/icons-material/Add';
 import { Box, Button, Card, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { BrandPrices } from './brand-prices';
+import { ItemsEditor, type ItemProps } from './items-editor';
 import { BRAND_FIELDS, type Brand, type Overrides, type Settings } from './setting';
 import { SettingInput } from './setting-input';
 import { useValueText } from './use-value-text';
@@ -22,45 +22,27 @@ export function BrandEditor({ brands, site, onChange, errorAt }: BrandEditorProp
   const free = taken.map((_, i) => `brand-${i + 1}`).find((id) => !taken.includes(id));
   const fresh = () => ({ id: free ?? `brand-${taken.length + 1}`, domains: [], overrides: {}, prices: [] });
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <>
       {brands.length === 0 && <Typography>{text('none')}</Typography>}
-      {brands.map((brand, i) => (
-        <BrandCard
-          key={i}
-          brand={brand}
-          isNew={!site.brands.some(({ id }) => id === brand.id)}
-          site={site}
-          onChange={(next) => onChange(brands.map((one, k) => (k === i ? next : one)))}
-          onRemove={() => onChange(brands.filter((_, k) => k !== i))}
-          errorAt={(path) => errorAt(`brands.${i}.${path}`)}
-        />
-      ))}
-      <Button
-        variant="outlined"
-        color="secondary"
-        startIcon={<Add />}
-        sx={{ justifySelf: 'start' }}
-        onClick={() => onChange([...brands, fresh()])}
-      >
-        {text('add')}
-      </Button>
-    </Box>
+      <ItemsEditor name="brands" items={brands} onChange={onChange} errorAt={errorAt} add={text('add')} fresh={fresh}>
+        {(brand, props) => <BrandCard brand={brand} site={site} {...props} />}
+      </ItemsEditor>
+    </>
   );
 }
 
-interface BrandCardProps extends Pick<BrandEditorProps, 'site' | 'errorAt'> {
+interface BrandCardProps extends ItemProps<Brand> {
   brand: Brand;
-  /** Orders, receipts and mailings name a brand by its id: once saved it stays. */
-  isNew: boolean;
-  onChange: (brand: Brand) => void;
-  onRemove: () => void;
+  site: Settings;
 }
 
-function BrandCard({ brand, isNew, site, onChange, onRemove, errorAt }: BrandCardProps) {
+function BrandCard({ brand, site, onChange, onRemove, errorAt }: BrandCardProps) {
   const translate = useTranslate();
   const { value } = useValueText();
   const text = useText('resources.settings.brands');
   const { overrides } = brand;
+  // Orders, receipts and mailings name a brand by its id: once saved it stays.
+  const isNew = !site.brands.some(({ id }) => id === brand.id);
   const own = (name: keyof Overrides, next: unknown) =>
     onChange({ ...brand, overrides: { ...overrides, [name]: next } });
   const asSite = (name: keyof Overrides) => {

@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add';
 import { Alert, Box, Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { moved } from './move-buttons';
 
 /** What a card of one of a list is handed. */
@@ -16,7 +16,7 @@ export interface ItemProps<Item> {
 
 interface ItemsEditorProps<Item> {
   /** The setting that is a list of them. */
-  name: 'packages' | 'gifts' | 'own_interests';
+  name: 'packages' | 'gifts' | 'own_interests' | 'brands';
   items: Item[];
   onChange: (items: Item[]) => void;
   errorAt: (path: string) => string | undefined;
@@ -24,41 +24,55 @@ interface ItemsEditorProps<Item> {
   add: string;
   /** What is added; undefined: nothing can be. */
   fresh: (() => Item) | undefined;
-  children: (item: Item, props: ItemProps<Item>, place: number) => ReactNode;
+  children: (item: Item, props: ItemProps<Item>) => ReactNode;
 }
 
-/** Things that are sold or offered, a card each, in the order in which members see them. */
-export function ItemsEditor<Item>({ name, items, onChange, errorAt, add, fresh, children }: ItemsEditorProps<Item>) {
+/** Things of one kind, a card each; what is sold or offered in the order in which members see it. */
+export function ItemsEditor<Item extends { id: string }>(props: ItemsEditorProps<Item>) {
+  const { name, items, onChange, errorAt, add, fresh, children } = props;
   const error = errorAt(name);
+  const keys = useKeys<Item>(({ id }) => id);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {error && <Alert severity="error">{error}</Alert>}
-      {items.map((item, i) =>
-        children(
-          item,
-          {
+      {items.map((item, i) => (
+        <Fragment key={keys.of(item)}>
+          {children(item, {
             first: i === 0,
             last: i === items.length - 1,
-            onChange: (next) => onChange(items.map((one, k) => (k === i ? next : one))),
+            onChange: (next) => onChange(items.map((one) => (one === item ? keys.changed(item, next) : one))),
             onMove: (by) => onChange(moved(items, i, by)),
-            onRemove: () => onChange(items.filter((_, k) => k !== i)),
+            onRemove: () => onChange(items.filter((one) => one !== item)),
             errorAt: (path) => errorAt(`${name}.${i}.${path}`),
-          },
-          i,
-        ),
-      )}
+          })}
+        </Fragment>
+      ))}
       <Button
         variant="outlined"
         color="secondary"
         startIcon={<Add />}
         sx={{ justifySelf: 'start' }}
         disabled={!fresh}
-        onClick={() => fresh && onChange([...items, fresh()])}
+        onClick={() => fresh && onChange([...items, keys.begun(fresh())])}
       >
         {add}
       </Button>
     </Box>
   );
+}
+
+/**
+ * Keys of the parts of a list: each stays with its part, and so with what stands open or half typed there, while that is
+ * changed, its name too, and while others are moved or go.
+ */
+export function useKeys<Item extends object>(nameOf: (item: Item) => string) {
+  const [keys] = useState(() => new WeakMap<Item, string>());
+  const of = (item: Item) => keys.get(item) ?? nameOf(item);
+  return {
+    of,
+    begun: (item: Item) => (keys.set(item, crypto.randomUUID()), item),
+    changed: (item: Item, next: Item) => (keys.set(next, of(item)), next),
+  };
 }
 
 /** An id that none of them has had. */

@@ -4,6 +4,7 @@ import { Box, Button, IconButton } from '@mui/material';
 import { DayField } from '../layout/forms/day-field';
 import { useChoices } from '../layout/values/use-choices';
 import { ChoicesInput } from './choices-input';
+import { useKeys } from './items-editor';
 import { MoneyInput } from './money-input';
 import type { Method } from './setting';
 import { useValueText } from './use-value-text';
@@ -21,6 +22,7 @@ export function MethodLimits({ method, name, onChange, errorAt }: MethodLimitsPr
   const { option } = useValueText();
   const known = useChoices();
   const { countries, costs } = method;
+  const keys = useKeys<Method['costs'][number]>(({ currency }) => currency);
   const free = known.currencies.find((code) => !costs.some(({ currency }) => currency === code));
   const set = (change: Partial<Method>) => onChange({ ...method, ...change });
   const text = useText('resources.settings.methods', { name });
@@ -45,17 +47,20 @@ export function MethodLimits({ method, name, onChange, errorAt }: MethodLimitsPr
         {day('from')}
         {day('until')}
       </Box>
-      {costs.map((one, i) => (
-        <Box key={i} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 40px', gap: 1, maxWidth: 420 }}>
+      {costs.map((one) => (
+        <Box
+          key={keys.of(one)}
+          sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 40px', gap: 1, maxWidth: 420 }}
+        >
           <MoneyInput
             label={part('costs')}
             value={one}
             error={errorAt('costs')}
-            onChange={(next) => set({ costs: costs.map((other, k) => (k === i ? next : other)) })}
+            onChange={(next) => set({ costs: costs.map((other) => (other === one ? keys.changed(one, next) : other)) })}
           />
           <IconButton
             aria-label={`${text('remove_costs')} ${one.currency}`}
-            onClick={() => set({ costs: costs.filter((_, k) => k !== i) })}
+            onClick={() => set({ costs: costs.filter((other) => other !== one) })}
           >
             <Close fontSize="small" />
           </IconButton>
@@ -66,7 +71,7 @@ export function MethodLimits({ method, name, onChange, errorAt }: MethodLimitsPr
           color="secondary"
           startIcon={<Add />}
           disabled={!free}
-          onClick={() => free && set({ costs: [...costs, { amount: 0, currency: free }] })}
+          onClick={() => free && set({ costs: [...costs, keys.begun({ amount: 0, currency: free })] })}
         >
           {text('add_costs')}
         </Button>

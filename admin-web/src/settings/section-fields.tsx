@@ -45,8 +45,8 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
   if (section === 'packages') {
     return (
       <ItemsEditor {...listOf('packages')} fresh={() => freshPackage(draft.packages)}>
-        {(pack, props, i) => (
-          <PackageCard key={i} pack={pack} isNew={!site.packages.some(({ id }) => id === pack.id)} {...props} />
+        {(pack, props) => (
+          <PackageCard pack={pack} isNew={!site.packages.some(({ id }) => id === pack.id)} {...props} />
         )}
       </ItemsEditor>
     );
@@ -93,13 +93,8 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
           (() => ({ id: freeId('gift', draft.gifts), picture: drawing.id, name: {}, price: 10, retired: false }))
         }
       >
-        {(gift, props, i) => (
-          <GiftCard
-            key={i}
-            gift={gift}
-            savedPicture={site.gifts.find(({ id }) => id === gift.id)?.picture}
-            {...props}
-          />
+        {(gift, props) => (
+          <GiftCard gift={gift} savedPicture={site.gifts.find(({ id }) => id === gift.id)?.picture} {...props} />
         )}
       </ItemsEditor>
     );
@@ -116,7 +111,6 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
         >
           {(interest, props) => (
             <OwnInterestCard
-              key={interest.id}
               interest={interest}
               isNew={!site.own_interests.some(({ id }) => id === interest.id)}
               languages={site.locales}

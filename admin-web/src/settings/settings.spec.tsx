@@ -240,6 +240,8 @@ describe('ADM-06 settings', () => {
     const rose = within(screen.getByRole('region', { name: 'Roos' }));
     await user.click(rose.getByRole('switch', { name: 'Te koop' }));
     await user.click(rose.getByRole('button', { name: 'Roos omlaag' }));
+    // The last one can only go up again.
+    expect(document.activeElement).toBe(rose.getByRole('button', { name: 'Roos omhoog' }));
     const dialog = await review(user);
     const lines = within(dialog.getByRole('list', { name: 'Wat er verandert' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -260,6 +262,25 @@ describe('ADM-06 settings', () => {
     const dialog = await review(user);
     const list = dialog.getByRole('list', { name: 'Wat er verandert' });
     expect(list.textContent).toBe('Cadeaus · gift-3–→Knuffelbeer, 10 credits');
+  });
+
+  it('CHT-10 MNY-01 a card that is taken away, or moved, leaves nothing of its own to another', async () => {
+    const user = await open('/settings/gifts');
+    const add = await screen.findByRole('button', { name: 'Cadeau toevoegen' });
+    await user.click(add);
+    await user.click(add);
+    const names = () => screen.getAllByRole('button', { name: /^Namen van/ }).map(({ ariaExpanded }) => ariaExpanded);
+    await user.click(screen.getAllByRole('button', { name: /^Namen van/ }).at(-2)!);
+    expect(names()).toEqual(['false', 'false', 'true', 'false']);
+    await user.click(screen.getAllByRole('button', { name: /omhoog$/ }).at(-2)!);
+    expect(names()).toEqual(['false', 'true', 'false', 'false']);
+    const [, opened] = screen.getAllByRole('region');
+    await user.click(within(opened!).getByRole('button', { name: 'Verwijderen' }));
+    expect(names()).toEqual(['false', 'false', 'false']);
+    // What is typed of a new one’s id makes no other card of it.
+    const id = screen.getByRole('textbox', { name: 'Kenmerk' });
+    await user.type(id, 'x');
+    expect(document.activeElement).toBe(id);
   });
 
   it('CHT-10 a picture of the operator’s own is uploaded, needs names, and can be replaced', async () => {
