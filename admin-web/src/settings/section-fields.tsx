@@ -20,11 +20,13 @@ interface SectionFieldsProps {
   draft: Settings;
   /** As it is saved. */
   site: Settings;
+  /** The setting that somebody looked for. */
+  sought: string | null;
   errors: Record<string, string>;
   onChange: (change: Changes) => void;
 }
 
-export function SectionFields({ section, draft, site, errors, onChange }: SectionFieldsProps) {
+export function SectionFields({ section, draft, site, sought, errors, onChange }: SectionFieldsProps) {
   const translate = useTranslate();
   const drawing = useChoices().gift_pictures[0];
   const errorAt = (path: string) => errors[path];
@@ -35,13 +37,6 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
     errorAt,
     add: translate(`resources.settings.${name}.add`),
   });
-  const sought = useSearchParams()[0].get('field');
-  useEffect(() => {
-    const place = sought === null ? null : document.getElementById(placeOf(sought));
-    if (!place) return;
-    place.scrollIntoView({ block: 'center' });
-    place.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
-  }, [sought, section]);
   if (section === 'packages') {
     return (
       <ItemsEditor {...listOf('packages')} fresh={() => freshPackage(draft.packages)}>
@@ -152,6 +147,18 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
 }
 
 const placeOf = (name: string) => `setting-${name}`;
+
+/** Leads to the setting that the address names, once: not again where what was typed is thrown away. */
+export function useSought(): string | null {
+  const sought = useSearchParams()[0].get('field');
+  useEffect(() => {
+    const place = sought === null ? null : document.getElementById(placeOf(sought));
+    if (!place) return;
+    place.scrollIntoView({ block: 'center' });
+    place.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
+  }, [sought]);
+  return sought;
+}
 
 /** What somebody looked for stands out as long as they look at it. */
 const shine = keyframes({ from: { outlineOffset: '16px', opacity: 0.4 } });

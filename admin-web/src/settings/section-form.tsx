@@ -8,7 +8,7 @@ import { differing } from './changes';
 import { errorsOf, ErrorSummary } from './error-summary';
 import { firstWrong, useFirstWrong } from '../layout/forms/first-wrong';
 import { ReviewDialog } from './review-dialog';
-import { SectionFields } from './section-fields';
+import { SectionFields, useSought } from './section-fields';
 import { tidy } from './tidy';
 import type { VersionedSettings } from '../providers/use-settings';
 import type { Changes, Section, Settings } from './setting';
@@ -26,6 +26,7 @@ export function SectionForm({ section, base }: { section: Section; base: Version
   // What a field cannot read stands in it alone: thrown away with the rest.
   const [round, setRound] = useState(0);
   const [reviewing, setReviewing] = useState(false);
+  const sought = useSought();
   const text = useText('resources.settings');
   const draft = { ...base.settings, ...typed };
   const changed = differing(base.settings, tidy(typed));
@@ -64,6 +65,7 @@ export function SectionForm({ section, base }: { section: Section; base: Version
           section={section}
           draft={draft}
           site={base.settings}
+          sought={sought}
           errors={errors}
           onChange={(change) => {
             setTyped((before) => ({ ...before, ...change }));

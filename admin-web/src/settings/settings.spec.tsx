@@ -369,6 +369,16 @@ describe('ADM-06 settings', () => {
     expect(credits).toHaveProperty('value', '120');
   });
 
+  it('ADM-08 that was looked for is led to once, and not where what was typed is thrown away', async () => {
+    const user = await open('/settings/credits?field=refund_days');
+    const sought = await screen.findByRole('spinbutton', { name: 'Dagen om terug te vragen' });
+    await waitFor(() => expect(document.activeElement).toBe(sought));
+    await user.type(screen.getByRole('spinbutton', { name: 'Credits bij aanmelden' }), '0');
+    await user.click(screen.getByRole('button', { name: 'Weggooien' }));
+    expect(screen.getByText('Alles is opgeslagen')).toBeDefined();
+    expect(document.activeElement).not.toBe(screen.getByRole('spinbutton', { name: 'Dagen om terug te vragen' }));
+  });
+
   it('are not lost without a question', async () => {
     const user = await open('/settings/credits');
     const price = await screen.findByRole('spinbutton', { name: 'Credits per bericht' });
