@@ -4,7 +4,7 @@ import { DataTable } from 'react-admin';
 import { FilterWords } from '../layout/lists/choice';
 import { FilterBar } from '../layout/lists/filter-bar';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
-import { ClaimMark } from '../layout/shows/claimed';
+import { ClaimedColumn, ClaimMark } from '../layout/shows/claimed';
 import { useFormats, useText } from '../layout/values/words';
 import { CaseMark, CaseReason, PersonName } from './case-mark';
 import { CountColumn, ListTable, OpenColumn, WordColumn } from '../layout/lists/list-table';
@@ -73,14 +73,7 @@ const CaseTable = () => (
       disableSort
       render={({ reporter }) => (reporter ? <PersonName of={reporter} /> : '–')}
     />
-    <DataTable.Col<CaseItem>
-      source="status"
-      render={(one) => (
-        <>
-          <CaseMark {...one} /> <ClaimMark claim={one.claim} />
-        </>
-      )}
-    />
+    <ClaimedColumn<CaseItem> source="status" mark={(one) => <CaseMark {...one} />} />
   </ListTable>
 );
 

@@ -9,7 +9,7 @@ import { ListTotals } from '../layout/lists/list-totals';
 import { useFormats, useText } from '../layout/values/words';
 import { dataOf, useApi } from '../providers/api-client';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
-import { ClaimMark } from '../layout/shows/claimed';
+import { ClaimedColumn, ClaimMark } from '../layout/shows/claimed';
 import { MethodName, MemberName, RecordLink } from '../layout/values/names';
 import { ChargebackMark, DeadlineMark } from './chargeback-mark';
 import type { MouseEvent } from 'react';
@@ -116,14 +116,7 @@ function ChargebackTable() {
         )}
       />
       <MemberColumn source="member_id" />
-      <DataTable.Col<Chargeback>
-        source="status"
-        render={(one) => (
-          <>
-            <ChargebackMark of={one} /> <ClaimMark claim={one.claim} />
-          </>
-        )}
-      />
+      <ClaimedColumn<Chargeback> source="status" mark={(one) => <ChargebackMark of={one} />} />
       <MoneyColumn source="amount" />
       <MethodColumn source="payment_method" />
       <CountryColumn source="country" disableSort />

@@ -4,6 +4,7 @@ import { type RefObject, useState, useEffect, useEffectEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { ListLoading, LoadError } from '../layout/page/loaded';
+import { useHold } from '../layout/shows/use-hold';
 import { TimelineLink } from '../layout/shows/timeline-link';
 import { useFormats, useText } from '../layout/values/words';
 import { AnswerForm } from './answer-form';
@@ -164,10 +165,10 @@ function useClaim(id: string, claimed: InboxConversation['claimed'] | undefined)
   const api = useApi();
   const client = useQueryClient();
   const [held, setHeld] = useState<'asking' | 'mine' | 'other'>('asking');
-  const release = useEffectEvent((keepalive: boolean) => {
+  const release = (keepalive: boolean) => {
     api.POST('/api/admin/inbox/{id}/release', { params: { path: { id } }, keepalive }).catch(() => undefined);
-  });
-  const claim = useEffectEvent((isOpen: () => boolean) => {
+  };
+  const claim = (isOpen: () => boolean) => {
     api.POST('/api/admin/inbox/{id}/claim', { params: { path: { id } } }).then(
       () => {
         if (!isOpen()) return release(false);
@@ -176,25 +177,13 @@ function useClaim(id: string, claimed: InboxConversation['claimed'] | undefined)
       },
       (error: unknown) => isOpen() && codeOf(error) === 'conversation_claimed' && setHeld('other'),
     );
-  });
-  useEffect(() => {
-    let open = true;
-    const isOpen = () => open;
-    const leave = () => release(true);
-    claim(isOpen);
-    const timer = setInterval(() => claim(isOpen), KEEP);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      open = false;
-      clearInterval(timer);
-      window.removeEventListener('pagehide', leave);
-      release(false);
-    };
-  }, []);
+  };
+  useHold({ of: id, every: KEEP, take: claim, release });
+  const claimAgain = useEffectEvent(claim);
   const isFree = held === 'other' && claimed === null;
   useEffect(() => {
     let open = true;
-    if (isFree) claim(() => open);
+    if (isFree) claimAgain(() => open);
     return () => {
       open = false;
     };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
+import { turns, useHold } from '../layout/shows/use-hold';
 import type { RejectionReason } from '../layout/dialogs/rejection-reasons';
 import type { Photo, Undoable, ClaimedPhotos } from './photo';
 import type { PhotoSource } from './source';
@@ -130,13 +131,7 @@ function useUndo() {
 /** What others had for a minute without a decision is there for whoever looks. */
 const LOOK_AGAIN = 15_000;
 
-// Leaving and coming back at once must not give away what was just taken.
-let last: Promise<unknown> = Promise.resolve();
-const inTurn = <A>(work: () => Promise<A>): Promise<A> => {
-  const next = last.then(work);
-  last = next.catch(() => undefined);
-  return next;
-};
+const inTurn = turns();
 
 /** The photos that this moderator, and nobody else, has before them; given back when the page is left. */
 function useClaims(source: PhotoSource) {
@@ -153,28 +148,13 @@ function useClaims(source: PhotoSource) {
       (reason: unknown) => setError(reason),
     );
 
-  const keep = useEffectEvent(() => void refresh());
-  const leave = useEffectEvent((keepalive: boolean) => {
+  const release = (keepalive: boolean) => {
     inTurn(() => source.release(api, keepalive)).catch(() => undefined);
-  });
-  useEffect(() => {
-    // What an earlier visit left behind may have ended, so that it goes to whoever waits while it is looked at here.
-    leave(false);
-    keep();
-    const onHide = () => leave(true);
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && keep();
-    window.addEventListener('pagehide', onHide);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      window.removeEventListener('pagehide', onHide);
-      window.removeEventListener('pageshow', onShow);
-      leave(false);
-    };
-  }, []);
-  useEffect(() => {
-    const timer = setInterval(() => keep(), LOOK_AGAIN);
-    return () => clearInterval(timer);
-  }, []);
+  };
+  // What an earlier visit left behind may have ended, so that it goes to whoever waits while it is looked at here.
+  const begin = useEffectEvent(() => release(false));
+  useEffect(() => begin(), []);
+  useHold({ of: source.resource, every: LOOK_AGAIN, take: () => void refresh(), release });
 
   return { claimed, setClaimed, error, refresh };
 }

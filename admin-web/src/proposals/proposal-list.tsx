@@ -3,7 +3,7 @@ import { TO_DO, KINDS, STATUSES, type Proposal } from '../layout/proposals/propo
 import { useTranslate, DataTable } from 'react-admin';
 import { FilterWords } from '../layout/lists/choice';
 import { WorkFilters } from '../layout/lists/filter-bar';
-import { ClaimMark } from '../layout/shows/claimed';
+import { ClaimedColumn, ClaimMark } from '../layout/shows/claimed';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { MemberName } from '../layout/values/names';
 import { useFormats } from '../layout/values/words';
@@ -72,14 +72,7 @@ function ProposalTable() {
       <OpenColumn source="proposed_at" />
       <MemberColumn source="member_id" />
       <WordColumn source="kind" />
-      <DataTable.Col<Proposal>
-        source="status"
-        render={({ status, claim }) => (
-          <>
-            <ProposalMark status={status} /> <ClaimMark claim={claim} />
-          </>
-        )}
-      />
+      <ClaimedColumn<Proposal> source="status" mark={({ status }) => <ProposalMark status={status} />} />
       <CountColumn source="credits" />
       <DataTable.Col<Proposal>
         source="amount"

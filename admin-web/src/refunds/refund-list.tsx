@@ -1,14 +1,13 @@
 import { ListPage } from '../layout/lists/list-page';
 import { WorkFilters } from '../layout/lists/filter-bar';
 import { STATUSES, TO_DO, type Refund } from './refund';
-import { DataTable } from 'react-admin';
 import { ListTotals } from '../layout/lists/list-totals';
 import { useFormats, useCredits, useText } from '../layout/values/words';
 import { dataOf, useApi } from '../providers/api-client';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { MemberName } from '../layout/values/names';
 import { RefundMark } from './refund-mark';
-import { ClaimMark } from '../layout/shows/claimed';
+import { ClaimedColumn } from '../layout/shows/claimed';
 import {
   CountColumn,
   InstantColumn,
@@ -78,14 +77,7 @@ function RefundTable() {
     <ListTable<Refund>>
       <OpenColumn source="requested_at" />
       <MemberColumn source="member_id" />
-      <DataTable.Col<Refund>
-        source="status"
-        render={({ status, claim }) => (
-          <>
-            <RefundMark status={status} /> <ClaimMark claim={claim} />
-          </>
-        )}
-      />
+      <ClaimedColumn<Refund> source="status" mark={({ status }) => <RefundMark status={status} />} />
       <CountColumn source="credits" />
       <MoneyColumn source="amount" />
       <InstantColumn source="decided_at" />

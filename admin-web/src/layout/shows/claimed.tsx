@@ -1,7 +1,7 @@
 import { Alert, Button, Typography } from '@mui/material';
 import Lock from '@mui/icons-material/LockOutlined';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useState, type ReactNode } from 'react';
+import { DataTable, useTranslate, type RaRecord } from 'react-admin';
 import { useFormats, useText } from '../values/words';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { Mark } from '../values/mark';
@@ -49,5 +49,22 @@ export function ClaimMark({ claim }: { claim: Claim | null }) {
   const name = claim.by_name ?? translate('console.claim.colleague');
   return <Mark look={LOOK} word={translate('console.claim.mark', { name })} />;
 }
+
+interface ClaimedColumnProps<Item extends RaRecord> {
+  source: string;
+  mark: (item: Item) => ReactNode;
+}
+
+/** In a table: where a record stands, and who is working on it. */
+export const ClaimedColumn = <Item extends RaRecord & { claim: Claim | null }>(props: ClaimedColumnProps<Item>) => (
+  <DataTable.Col<Item>
+    source={props.source}
+    render={(item) => (
+      <>
+        {props.mark(item)} <ClaimMark claim={item.claim} />
+      </>
+    )}
+  />
+);
 
 const LOOK = { icon: Lock, color: 'text.secondary' };

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { useApi, type Answer } from '../../providers/api-client';
+import { turns, useHold } from './use-hold';
 
 export type Claim = Answer<'/api/admin/cases/{id}/claim', 'post'>;
 type Resource = 'cases' | 'refunds' | 'proposals' | 'chargebacks';
@@ -9,13 +10,7 @@ type Resource = 'cases' | 'refunds' | 'proposals' | 'chargebacks';
 const KEEP = 60_000;
 const LOOK_AGAIN = 10_000;
 
-// Leaving and coming back at once must not give away what was just taken.
-let last: Promise<unknown> = Promise.resolve();
-const inTurn = <A>(work: () => Promise<A>): Promise<A> => {
-  const next = last.then(work);
-  last = next.catch(() => undefined);
-  return next;
-};
+const inTurn = turns();
 
 interface WorkClaim {
   /** A colleague who has it; null: nobody else does, as far as is known. */
@@ -32,38 +27,21 @@ export function useWorkClaim(resource: Resource, id: string, waits: boolean): Wo
     const request = { params: { path: { id } }, body: { over } };
     return inTurn(() => api.POST(`/api/admin/${resource}/{id}/claim`, request));
   };
-  const release = useEffectEvent((keepalive: boolean) => {
+  const other = holder !== null && identity !== undefined && holder.by !== identity.id ? holder : null;
+  const release = (keepalive: boolean) => {
     const request = { params: { path: { id } }, keepalive };
     inTurn(() => api.POST(`/api/admin/${resource}/{id}/release`, request)).catch(() => undefined);
+  };
+  useHold({
+    of: waits ? `${resource} ${id}` : undefined,
+    every: other ? LOOK_AGAIN : KEEP,
+    take: (isOpen) =>
+      void ask(false).then(
+        ({ data }) => (isOpen() ? setHolder(data ?? null) : release(false)),
+        () => undefined,
+      ),
+    release,
   });
-  const claim = useEffectEvent((isOpen: () => boolean) => {
-    ask(false).then(
-      ({ data }) => (isOpen() ? setHolder(data ?? null) : release(false)),
-      () => undefined,
-    );
-  });
-  const other = holder !== null && identity !== undefined && holder.by !== identity.id ? holder : null;
-  const claimed = other !== null;
-  useEffect(() => {
-    if (!waits) return;
-    let open = true;
-    const isOpen = () => open;
-    claim(isOpen);
-    const timer = setInterval(() => claim(isOpen), claimed ? LOOK_AGAIN : KEEP);
-    return () => {
-      open = false;
-      clearInterval(timer);
-    };
-  }, [resource, id, waits, claimed]);
-  useEffect(() => {
-    if (!waits) return;
-    const leave = () => release(true);
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      release(false);
-    };
-  }, [resource, id, waits]);
   const takeOver = () => ask(true).then(({ data }) => setHolder(data ?? null));
   return { other: waits ? other : null, takeOver };
 }
