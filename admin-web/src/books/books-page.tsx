@@ -1,4 +1,4 @@
-import { Box, Card, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, TableCell, TableFooter, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Loaded } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
@@ -10,9 +10,10 @@ import { Period } from './period';
 import { useRead } from '../providers/api-client';
 import { WriteOff } from '../layout/dialogs/write-off';
 import { useFormats, useText } from '../layout/values/words';
-import { WalletTable } from './wallet-table';
+import { RowLink } from '../layout/lists/list-table';
+import { MemberName } from '../layout/values/names';
 import { useRowWalk } from '../layout/lists/list-keys';
-import { CardHeading } from '../layout/values/card-heading';
+import { TableCard, type Column } from '../layout/shows/table-card';
 
 const LATER = 60_000;
 
@@ -56,86 +57,113 @@ export function BooksPage() {
 /** Who owes credits after a charge-back, most first, and letting them go. */
 function DebtTable({ books: { debts } }: { books: Books }) {
   const formats = useFormats();
+  const text = useText('resources.books');
   return (
     <WalletTable
       title="debts"
       wallets={debts.listed}
       count={debts.debtors}
       columns={[
-        { title: 'debt', of: ({ credits }) => formats.number(credits) },
+        { head: text('debt'), of: ({ credits }) => formats.number(credits), end: true },
         {
-          title: 'debt_action',
+          head: text('debt_action'),
           of: ({ member_id, credits }) => <WriteOff memberId={member_id} debt={credits} />,
+          end: true,
         },
       ]}
     />
   );
 }
 
-type Wallet = Books['differences'][number];
-
 /** The wallets that somebody has to look into; what they owe is told where one of them owes. */
 function DifferenceTable({ books: { differences, wallets } }: { books: Books }) {
   const formats = useFormats();
+  const text = useText('resources.books');
   useRowWalk();
-  const debts = [
-    { title: 'debt', of: ({ debt }: Wallet) => formats.number(debt) },
-    { title: 'debt_movements', of: ({ debt_movements }: Wallet) => formats.number(debt_movements) },
-  ];
   const inDebt = differences.some(({ debt, debt_movements }) => debt !== 0 || debt_movements !== 0);
+  const told = ['balance', 'movements', ...(inDebt ? (['debt', 'debt_movements'] as const) : [])] as const;
   return (
-    <WalletTable
+    <WalletTable<Books['differences'][number]>
       title="differences"
       wallets={differences}
       count={wallets.differing}
-      columns={[
-        { title: 'balance', of: ({ balance }) => formats.number(balance) },
-        { title: 'movements', of: ({ movements }) => formats.number(movements) },
-        ...(inDebt ? debts : []),
-      ]}
+      columns={told.map((name) => ({
+        head: text(name),
+        of: (wallet) => formats.number(wallet[name]),
+        end: true,
+      }))}
     />
   );
 }
+
+interface WalletTableProps<Wallet> {
+  title: 'differences' | 'debts';
+  wallets: readonly Wallet[];
+  /** How many there are; the first ones are listed. */
+  count: number;
+  columns: readonly Column<Wallet>[];
+}
+
+/** Wallets that finance has to look at, by their members. */
+function WalletTable<Wallet extends { member_id: string }>(props: WalletTableProps<Wallet>) {
+  const { title, wallets, count, columns } = props;
+  const formats = useFormats();
+  const text = useText('resources.books');
+  const more = count > wallets.length;
+  return (
+    <TableCard
+      title={text(title)}
+      note={more && text('first', { shown: formats.number(wallets.length), count: formats.number(count) })}
+      rows={wallets}
+      keyOf={({ member_id }) => member_id}
+      columns={[
+        {
+          head: text('member'),
+          of: ({ member_id }) => (
+            <RowLink resource="members" id={member_id}>
+              <MemberName id={member_id} />
+            </RowLink>
+          ),
+        },
+        ...columns,
+      ]}
+      sx={walletSx}
+    />
+  );
+}
+
+const walletSx = {
+  '& .MuiTableCell-root:not(:first-of-type)': { pl: { xs: 0.5, sm: 1.5 } },
+  '& .MuiTableCell-root:not(:last-of-type)': { pr: { xs: 0.5, sm: 1.5 } },
+} as const;
 
 /** One side of the books with its total. */
 function AccountTable({ title, accounts }: { title: string; accounts: Account[] }) {
   const formats = useFormats();
   const text = useText('resources.books');
   return (
-    <Card component="section" sx={{ pt: 1.5 }}>
-      <CardHeading component="h2" sx={{ px: 2 }}>
-        {title}
-      </CardHeading>
-      <Table size="small" aria-label={title} sx={tableSx}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{text('account')}</TableCell>
-            <TableCell align="right">{text('credits')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {accounts.map(({ account, credits }) => (
-            <TableRow key={account}>
-              <TableCell>{text(`accounts.${account}`)}</TableCell>
-              <TableCell align="right">{formats.number(credits)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-        <TableFooter>
-          <TableRow>
-            <TableCell component="th" scope="row">
-              {text('total')}
-            </TableCell>
-            <TableCell align="right">{formats.number(totalOf(accounts))}</TableCell>
-          </TableRow>
-        </TableFooter>
-      </Table>
-    </Card>
+    <TableCard
+      title={title}
+      rows={accounts}
+      keyOf={({ account }) => account}
+      columns={[
+        { head: text('account'), of: ({ account }) => text(`accounts.${account}`) },
+        { head: text('credits'), of: ({ credits }) => formats.number(credits), end: true },
+      ]}
+      sx={footerSx}
+    >
+      <TableFooter>
+        <TableRow>
+          <TableCell component="th" scope="row">
+            {text('total')}
+          </TableCell>
+          <TableCell align="right">{formats.number(totalOf(accounts))}</TableCell>
+        </TableRow>
+      </TableFooter>
+    </TableCard>
   );
 }
 
-const tableSx = {
-  mt: 1,
-  '& .MuiTableCell-head': { fontWeight: 600 },
+const footerSx = {
   '& .MuiTableCell-footer': { fontSize: 'inherit', fontWeight: 600, color: 'text.primary', border: 0 },
 } as const;

@@ -1,17 +1,7 @@
-import {
-  Box,
-  Card,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  type Theme,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { ListBase, Pagination, useListContext, useTranslate, useReference } from 'react-admin';
 import { Loaded } from '../layout/page/loaded';
+import { useWide } from '../layout/page/use-wide';
 import type { Use } from './discount';
 import { ListTotals } from '../layout/lists/list-totals';
 import { useFormats, useCredits, useText } from '../layout/values/words';
@@ -20,6 +10,7 @@ import { RowLink } from '../layout/lists/list-table';
 import type { Member } from '../layout/values/member';
 import { MemberName } from '../layout/values/names';
 import { CardHeading } from '../layout/values/card-heading';
+import { RowsTable } from '../layout/shows/table-card';
 
 /** Who used a code: the orders that were paid with it, the newest first. */
 export function DiscountUses({ code }: { code: string }) {
@@ -49,7 +40,7 @@ export function DiscountUses({ code }: { code: string }) {
 
 function Uses() {
   const translate = useTranslate();
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const wide = useWide();
   const list = useListContext<Use>();
   return (
     <Loaded<readonly Use[]> of={list}>
@@ -134,36 +125,35 @@ function UsesTable({ uses }: { uses: readonly Use[] }) {
   const inCredits = useCredits();
   const text = useText('resources.discounts.uses');
   return (
-    <Table size="small" aria-labelledby="discount-uses" sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{text('member')}</TableCell>
-          <TableCell>{text('at')}</TableCell>
-          <TableCell>{text('order')}</TableCell>
-          <TableCell align="right">{text('paid')}</TableCell>
-          <TableCell align="right">{text('off')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {uses.map(({ id, member_id, settled_at, credits, amount, discount_off }) => (
-          <TableRow key={id} hover>
-            <TableCell sx={{ overflowWrap: 'anywhere' }}>
-              <UserLink memberId={member_id} />
-            </TableCell>
-            <TableCell>{settled_at && formats.instant(settled_at)}</TableCell>
-            <TableCell>
-              <RowLink resource="payments" id={id}>
-                {inCredits(credits)}
-              </RowLink>
-            </TableCell>
-            <TableCell align="right">{formats.money(amount)}</TableCell>
-            <TableCell align="right" sx={{ fontWeight: 600 }}>
-              {discount_off && formats.money(less(discount_off))}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <RowsTable
+      label={text('title')}
+      rows={uses}
+      keyOf={({ id }) => id}
+      hover
+      columns={[
+        {
+          head: text('member'),
+          of: ({ member_id }) => <UserLink memberId={member_id} />,
+          cellSx: { overflowWrap: 'anywhere' },
+        },
+        { head: text('at'), of: ({ settled_at }) => settled_at && formats.instant(settled_at) },
+        {
+          head: text('order'),
+          of: ({ id, credits }) => (
+            <RowLink resource="payments" id={id}>
+              {inCredits(credits)}
+            </RowLink>
+          ),
+        },
+        { head: text('paid'), of: ({ amount }) => formats.money(amount), end: true },
+        {
+          head: text('off'),
+          of: ({ discount_off }) => discount_off && formats.money(less(discount_off)),
+          end: true,
+          cellSx: { fontWeight: 600 },
+        },
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import Replay from '@mui/icons-material/Replay';
-import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import { visuallyHidden } from '../layout/values/visually-hidden';
 import { useFormats, useText } from '../layout/values/words';
 import { isBusy, type ReadModel, type ReadModels, type State } from './read-model';
-import { CardHeading } from '../layout/values/card-heading';
+import { TableCard } from '../layout/shows/table-card';
 import { Mark, type Look, DONE } from '../layout/values/mark';
 import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 
@@ -21,54 +21,42 @@ export function ReadModelTable({ models, head }: { models: ReadModel[]; head: nu
   const rows = ({ rows, rows_estimated }: ReadModel) =>
     rows_estimated ? text('about', { count: formats.number(rows) }) : formats.number(rows);
   return (
-    <Section title={text('tables')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{text('fields.name')}</TableCell>
-          <TableCell sx={wideSx}>{text('fields.mode')}</TableCell>
-          <TableCell align="right" sx={wideSx}>
-            {text('fields.revision')}
-          </TableCell>
-          <TableCell align="right">{text('fields.rows')}</TableCell>
-          <TableCell align="right" sx={wideSx}>
-            {text('fields.position')}
-          </TableCell>
-          <TableCell align="right" sx={wideSx}>
-            {text('fields.lag')}
-          </TableCell>
-          <TableCell sx={wideSx}>{text('fields.state')}</TableCell>
-          <TableCell>
-            <Box component="span" sx={visuallyHidden}>
-              {text('fields.action')}
-            </Box>
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {models.map((model) => (
-          <TableRow key={model.name}>
-            <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-              <code>{model.name}</code>
-              <Box sx={narrowSx}>
-                <StateMark state={model.state} progress={model.progress} />
+    <>
+      <TableCard
+        title={text('tables')}
+        rows={models}
+        keyOf={({ name }) => name}
+        columns={[
+          {
+            head: text('fields.name'),
+            of: ({ name, state, progress, last_error }) => (
+              <>
+                <code>{name}</code>
+                <Box sx={narrowSx}>
+                  <StateMark state={state} progress={progress} />
+                </Box>
+                <LastError of={last_error} />
+              </>
+            ),
+            cellSx: nameSx,
+          },
+          { head: text('fields.mode'), of: ({ mode }) => text(`mode.${mode}`), sx: wideSx },
+          { head: text('fields.revision'), of: ({ revision }) => revision, end: true, sx: wideSx },
+          { head: text('fields.rows'), of: rows, end: true },
+          { head: text('fields.position'), of: ({ position }) => formats.number(position), end: true, sx: wideSx },
+          { head: text('fields.lag'), of: ({ lag }) => <LagText of={lag} />, end: true, sx: wideSx },
+          {
+            head: text('fields.state'),
+            of: ({ state, progress }) => <StateMark state={state} progress={progress} />,
+            sx: wideSx,
+          },
+          {
+            head: (
+              <Box component="span" sx={visuallyHidden}>
+                {text('fields.action')}
               </Box>
-              <LastError of={model.last_error} />
-            </TableCell>
-            <TableCell sx={wideSx}>{text(`mode.${model.mode}`)}</TableCell>
-            <TableCell align="right" sx={wideSx}>
-              {model.revision}
-            </TableCell>
-            <TableCell align="right">{rows(model)}</TableCell>
-            <TableCell align="right" sx={wideSx}>
-              {formats.number(model.position)}
-            </TableCell>
-            <TableCell align="right" sx={wideSx}>
-              <LagText of={model.lag} />
-            </TableCell>
-            <TableCell sx={wideSx}>
-              <StateMark state={model.state} progress={model.progress} />
-            </TableCell>
-            <TableCell align="right" sx={{ pr: 1 }}>
+            ),
+            of: (model) => (
               <Button
                 size="small"
                 color="secondary"
@@ -82,12 +70,14 @@ export function ReadModelTable({ models, head }: { models: ReadModel[]; head: nu
                 </Box>
                 <Replay fontSize="small" sx={narrowSx} aria-hidden="true" />
               </Button>
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
+            ),
+            end: true,
+            cellSx: { pr: 1 },
+          },
+        ]}
+      />
       {chosen && <RebuildDialog model={chosen} rows={rows(chosen)} head={head} onClose={() => setChosen(undefined)} />}
-    </Section>
+    </>
   );
 }
 
@@ -96,45 +86,18 @@ export function FollowerTable({ title, followers }: { title: string; followers: 
   const text = useText('resources.projections');
   const formats = useFormats();
   return (
-    <Section title={title}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{text('fields.name')}</TableCell>
-          <TableCell align="right" sx={wideSx}>
-            {text('fields.position')}
-          </TableCell>
-          <TableCell align="right">{text('fields.lag')}</TableCell>
-          <TableCell>{text('fields.state')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {followers.map(({ name, position, lag, state, last_error }) => (
-          <Fragment key={name}>
-            <TableRow sx={last_error ? { '& > td': { border: 0, pb: 0 } } : undefined}>
-              <TableCell sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                <code>{name}</code>
-              </TableCell>
-              <TableCell align="right" sx={wideSx}>
-                {formats.number(position)}
-              </TableCell>
-              <TableCell align="right">
-                <LagText of={lag} />
-              </TableCell>
-              <TableCell>
-                <StateMark state={state} />
-              </TableCell>
-            </TableRow>
-            {last_error && (
-              <TableRow>
-                <TableCell colSpan={4} sx={{ pt: 0, overflowWrap: 'anywhere' }}>
-                  <LastError of={last_error} />
-                </TableCell>
-              </TableRow>
-            )}
-          </Fragment>
-        ))}
-      </TableBody>
-    </Section>
+    <TableCard
+      title={title}
+      rows={followers}
+      keyOf={({ name }) => name}
+      columns={[
+        { head: text('fields.name'), of: ({ name }) => <code>{name}</code>, cellSx: nameSx },
+        { head: text('fields.position'), of: ({ position }) => formats.number(position), end: true, sx: wideSx },
+        { head: text('fields.lag'), of: ({ lag }) => <LagText of={lag} />, end: true },
+        { head: text('fields.state'), of: ({ state }) => <StateMark state={state} /> },
+      ]}
+      below={({ last_error }) => last_error && <LastError of={last_error} />}
+    />
   );
 }
 
@@ -156,17 +119,7 @@ function LastError({ of }: { of: ReadModel['last_error'] }) {
   );
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card component="section" sx={{ pt: 1.5 }}>
-    <CardHeading component="h2" sx={{ px: 2 }}>
-      {title}
-    </CardHeading>
-    <Table size="small" aria-label={title} sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
-      {children}
-    </Table>
-  </Card>
-);
-
+const nameSx = { fontWeight: 600, overflowWrap: 'anywhere' } as const;
 const wideSx = { display: { xs: 'none', md: 'table-cell' } } as const;
 const narrowSx = { display: { md: 'none' }, fontWeight: 400 } as const;
 

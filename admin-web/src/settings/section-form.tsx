@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { WaitingAgreements } from '../layout/agreements/waiting-agreements';
@@ -14,7 +14,7 @@ import type { VersionedSettings } from '../providers/use-settings';
 import type { Changes, Section, Settings } from './setting';
 import { useCredits, useFormats, useText } from '../layout/values/words';
 import { messagePrices } from './effects';
-import { CardHeading } from '../layout/values/card-heading';
+import { TableCard } from '../layout/shows/table-card';
 
 /** A text stands beside its preview, and a table takes the room of what explains other settings. */
 const WIDE = new Set<Section>(['pages', 'mails', 'methods']);
@@ -126,29 +126,20 @@ function MessagePrices({ settings }: { settings: Pick<Settings, 'packages' | 'me
   const prices = messagePrices(settings);
   const dearer = prices.filter((one) => one.dearer).map(({ id }) => id);
   return (
-    <Card component="section" sx={{ pt: 1.5 }}>
-      <CardHeading component="h2" sx={{ px: 2 }}>
-        {text('title')}
-      </CardHeading>
-      <Table size="small" aria-label={text('title')} sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{text('package')}</TableCell>
-            <TableCell align="right">{translate('resources.settings.parts.price')}</TableCell>
-            <TableCell align="right">{text('message')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {prices.map(({ id, credits, price, message }) => (
-            <TableRow key={id}>
-              <TableCell>{inCredits(credits)}</TableCell>
-              <TableCell align="right">{formats.money(price)}</TableCell>
-              <TableCell align="right">{formats.money(message)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      {dearer.length > 0 && <Alert severity="warning">{text('dearer', { ids: dearer.join(', ') })}</Alert>}
-    </Card>
+    <TableCard
+      title={text('title')}
+      rows={prices}
+      keyOf={({ id }) => id}
+      columns={[
+        { head: text('package'), of: ({ credits }) => inCredits(credits) },
+        {
+          head: translate('resources.settings.parts.price'),
+          of: ({ price }) => formats.money(price),
+          end: true,
+        },
+        { head: text('message'), of: ({ message }) => formats.money(message), end: true },
+      ]}
+      after={dearer.length > 0 && <Alert severity="warning">{text('dearer', { ids: dearer.join(', ') })}</Alert>}
+    />
   );
 }

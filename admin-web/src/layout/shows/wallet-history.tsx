@@ -1,4 +1,4 @@
-import { Box, Button, Card, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box, Button, Card } from '@mui/material';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { ListLoading, LoadError } from '../page/loaded';
@@ -6,6 +6,7 @@ import { WriteOff } from '../dialogs/write-off';
 import { useFormats, useText } from '../values/words';
 import { dataOf, useApi, type Answer } from '../../providers/api-client';
 import { CardHeading } from '../values/card-heading';
+import { RowsTable } from './table-card';
 
 export type Wallet = Answer<'/api/admin/wallets/{id}', 'get'>;
 
@@ -50,41 +51,34 @@ export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps)
       </Box>
       {movements.length === 0 && <Box sx={{ px: 2, py: 1.5 }}>{text('none')}</Box>}
       {movements.length > 0 && (
-        <Table size="small" aria-label={text('title')} sx={tableSx}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{text('at')}</TableCell>
-              <TableCell>{text('kind')}</TableCell>
-              <TableCell align="right" sx={wideSx}>
-                {text('before')}
-              </TableCell>
-              <TableCell align="right">{text('credits')}</TableCell>
-              <TableCell align="right">{text('after')}</TableCell>
-              <TableCell align="right" sx={wideSx}>
-                {text('money')}
-              </TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {movements.map(({ id, at, kind, credits, opening, balance, money, reference }) => (
-              <TableRow key={id} selected={own.includes(reference)}>
-                <TableCell sx={instantSx}>{formats.instant(at)}</TableCell>
-                <TableCell sx={{ overflowWrap: 'break-word' }}>
+        <RowsTable
+          label={text('title')}
+          rows={movements}
+          keyOf={({ id }) => id}
+          isMarked={({ reference }) => own.includes(reference)}
+          columns={[
+            { head: text('at'), of: ({ at }) => formats.instant(at), cellSx: instantSx },
+            {
+              head: text('kind'),
+              of: ({ kind, reference, money }) => (
+                <>
                   <Cause kind={kind} reference={reference} />
                   {money && <Box sx={narrowSx}>{formats.money(money)}</Box>}
-                </TableCell>
-                <TableCell align="right" sx={wideSx}>
-                  {formats.number(opening)}
-                </TableCell>
-                <TableCell align="right">{credits === 0 ? '–' : formats.change(credits)}</TableCell>
-                <TableCell align="right">{formats.number(balance)}</TableCell>
-                <TableCell align="right" sx={wideSx}>
-                  {money && formats.money(money)}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+                </>
+              ),
+              cellSx: { overflowWrap: 'break-word' },
+            },
+            { head: text('before'), of: ({ opening }) => formats.number(opening), end: true, sx: wideSx },
+            {
+              head: text('credits'),
+              of: ({ credits }) => (credits === 0 ? '–' : formats.change(credits)),
+              end: true,
+            },
+            { head: text('after'), of: ({ balance }) => formats.number(balance), end: true },
+            { head: text('money'), of: ({ money }) => money && formats.money(money), end: true, sx: wideSx },
+          ]}
+          sx={tableSx}
+        />
       )}
       {hasNextPage && (
         <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -126,8 +120,6 @@ function Cause({ kind, reference }: Pick<Movement, 'kind' | 'reference'>) {
 const LATER = 20_000;
 
 const tableSx = {
-  mt: 1,
-  '& .MuiTableCell-head': { fontWeight: 600 },
   '& .MuiTableCell-root:not(:first-of-type)': { pl: { xs: 0.5, sm: 2 } },
   // The fifth is the last that shows on a phone.
   '& .MuiTableCell-root:not(:nth-of-type(n+5))': { pr: { xs: 0.5, sm: 2 } },
