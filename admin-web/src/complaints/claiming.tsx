@@ -1,9 +1,8 @@
 import { Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useRedirect } from 'react-admin';
-import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { ActDialog } from '../layout/dialogs/act-dialog';
 import { ReasonAction } from '../layout/dialogs/reason-action';
-import { useIntent } from '../layout/dialogs/use-intent';
 import { ClaimCard } from '../layout/shows/claim-card';
 import { useText } from '../layout/values/words';
 import type { Api } from '../providers/api-client';
@@ -16,7 +15,6 @@ export function Claiming({ one }: { one: Complaint }) {
   const [asked, setAsked] = useState(false);
   const text = useText('resources.complaints.claim');
   const path = { params: { path: { id: one.id } } };
-  const closing = useIntent((_, api) => api.POST('/api/admin/complaints/{id}/close', path), text('closed'));
   const handOver = async (reason: string, api: Api) => {
     await api.POST('/api/admin/complaints/{id}/hand-over', { ...path, body: { reason } });
     setHanded(true);
@@ -25,7 +23,6 @@ export function Claiming({ one }: { one: Complaint }) {
     // It is the other desk's now, which alone sees it. The dialog has gone with what was typed in it.
     if (handed) redirect('list', 'complaints');
   }, [handed, redirect]);
-  const close = () => (closing.reset(), setAsked(false));
   return (
     <>
       <ClaimCard
@@ -55,16 +52,17 @@ export function Claiming({ one }: { one: Complaint }) {
           </>
         )}
       </ClaimCard>
-      <ConfirmDialog
+      <ActDialog
         open={asked}
+        text={text}
         title={text('close_title')}
         confirm={text('close_confirm')}
-        intent={closing}
-        onConfirm={() => closing.mutate(undefined, { onSuccess: close })}
-        onClose={close}
+        act={(api) => api.POST('/api/admin/complaints/{id}/close', path)}
+        done={text('closed')}
+        onClose={() => setAsked(false)}
       >
         <Typography>{text('close_effect', { name: one.claimed_by_name ?? '…' })}</Typography>
-      </ConfirmDialog>
+      </ActDialog>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { First, Offered } from '../layout/dialogs/offered';
 import { useFormats, useText } from '../layout/values/words';
 import { transfersOf, type DebitDetail, type ReturnReason, RETURN_REASONS } from './debit';
+import { ActDialog } from '../layout/dialogs/act-dialog';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
 import { CopyButton } from '../layout/values/copy-button';
@@ -78,25 +79,20 @@ interface DialogProps {
 function TransferDialog({ debit, transfer, open, onClose }: DialogProps) {
   const amount = useFormats().money(transfer.amount);
   const text = useText('resources.direct-debits.transfer', { amount });
-  const confirming = useIntent(
-    (_, api) =>
-      api.POST('/api/admin/direct-debits/{id}/transfer', {
-        params: { path: { id: debit.id } },
-        body: { refund_id: transfer.refund_id },
-      }),
-    text('done'),
-  );
   return (
-    <ConfirmDialog
+    <ActDialog
       open={open}
-      title={text('title')}
-      confirm={text('confirm')}
-      intent={confirming}
-      onConfirm={() => confirming.mutate(undefined, { onSuccess: onClose })}
-      onClose={() => (confirming.reset(), onClose())}
+      text={text}
+      act={(api) =>
+        api.POST('/api/admin/direct-debits/{id}/transfer', {
+          params: { path: { id: debit.id } },
+          body: { refund_id: transfer.refund_id },
+        })
+      }
+      onClose={onClose}
     >
       <div>{text('effect')}</div>
-    </ConfirmDialog>
+    </ActDialog>
   );
 }
 

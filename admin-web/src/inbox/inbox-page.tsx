@@ -1,6 +1,6 @@
 import { Box, Card, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { KeyHints } from '../layout/keys/key-hints';
 import { ListLoading, LoadError } from '../layout/page/loaded';
 import { LinesDrawing, Notice } from '../layout/page/notice';
@@ -12,7 +12,7 @@ import { useShortcuts } from '../layout/keys/use-shortcuts';
 import { ConversationList } from './conversation-list';
 import { ConversationPane } from './conversation-pane';
 import { neighbour, nextWaiting, VIEWS, type View, type InboxItem } from './inbox';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useText } from '../layout/values/words';
 
 const HINTS = [
@@ -27,7 +27,18 @@ export function InboxPage() {
   const [drafts, setDrafts] = useState<Record<string, string>>({});
   useUnsaved(Object.values(drafts).some((draft) => draft.trim() !== ''));
   const field = useRef<HTMLTextAreaElement>(null);
-  const { items, total, loading, error, refetch, more } = useInbox(view);
+  const [pages, setPages] = useState(1);
+  // Colleagues and members change it all the time.
+  const inbox = useGetList<InboxItem>(
+    'inbox',
+    {
+      pagination: { page: 1, perPage: PAGE * pages },
+      sort: { field: 'since', order: 'ASC' },
+      filter: { unanswered: view === 'unanswered' },
+    },
+    { refetchInterval: LOOK_AGAIN, placeholderData: keepPreviousData },
+  );
+  const { data: items = [], total = 0, isPending: loading, error } = inbox;
   const chosen = params.get('conversation');
   const select = (id: string | undefined) => change({ conversation: id ?? null });
   const walk = (by: 1 | -1) => () => {
@@ -44,7 +55,8 @@ export function InboxPage() {
   });
   useScreenKeys(HINTS);
   const text = useText('resources.inbox');
-  if (error && items.length === 0) return <LoadError error={error} retry={refetch} />;
+  const more = items.length < total ? () => setPages(pages + 1) : undefined;
+  if (error && items.length === 0) return <LoadError error={error} retry={() => void inbox.refetch()} />;
   return (
     <>
       <PageTitle>{text('name')}</PageTitle>
@@ -141,30 +153,3 @@ const listSx = { overflowY: 'auto', maxHeight: { md: 'calc(100dvh - 132px)' } } 
 
 const PAGE = 25;
 const LOOK_AGAIN = 15_000;
-
-/** Who waits, the longest first; colleagues and members change it all the time. */
-function useInbox(view: View) {
-  const dataProvider = useDataProvider();
-  const [pages, setPages] = useState(1);
-  const query = useQuery({
-    queryKey: ['inbox', view, pages],
-    queryFn: () =>
-      dataProvider.getList<InboxItem>('inbox', {
-        pagination: { page: 1, perPage: PAGE * pages },
-        sort: { field: 'since', order: 'ASC' },
-        filter: { unanswered: view === 'unanswered' },
-      }),
-    refetchInterval: LOOK_AGAIN,
-    placeholderData: keepPreviousData,
-  });
-  const items = query.data?.data ?? [];
-  const total = query.data?.total ?? 0;
-  return {
-    items,
-    total,
-    loading: query.isPending,
-    error: query.error,
-    refetch: () => void query.refetch(),
-    more: items.length < total ? () => setPages(pages + 1) : undefined,
-  };
-}

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useInterestName } from '../layout/values/use-interest-name';
-import { CopyButton } from '../layout/values/copy-button';
+import { Address, CopyButton } from '../layout/values/copy-button';
 import { FactBlock, type Fact } from '../layout/shows/record-card';
 import { Erased, PaidMark, StatusMark } from '../layout/values/member-marks';
 import type { Member } from '../layout/values/member';
@@ -99,20 +99,14 @@ function ProfileFacts({ profile: { city, description, interests } }: { profile: 
   );
 }
 
-/** An address is broken after its @ where it does not fit. */
-const Copyable = ({ value }: { value: string }) => {
-  const at = value.indexOf('@') + 1;
-  return (
-    <Box component="span" sx={copyableSx}>
-      <span>
-        {value.slice(0, at)}
-        <wbr />
-        {value.slice(at)}
-      </span>
-      <CopyButton value={value} />
-    </Box>
-  );
-};
+const Copyable = ({ value }: { value: string }) => (
+  <Box component="span" sx={copyableSx}>
+    <span>
+      <Address of={value} />
+    </span>
+    <CopyButton value={value} />
+  </Box>
+);
 
 const copyableSx = {
   display: 'inline-flex',

@@ -7,7 +7,7 @@ import type { Payment } from '../payments/payment';
 import { AttentionMark, PaymentMark } from '../payments/payment-mark';
 import type { Refund } from '../refunds/refund';
 import { RefundMark } from '../refunds/refund-mark';
-import { MemberRecords } from './member-records';
+import { RelatedRecords } from '../layout/shows/related-records';
 import { useFormats } from '../layout/values/words';
 
 /** What the member paid, asked back and did with their credits. */
@@ -17,7 +17,7 @@ export function MemberMoney({ id }: { id: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <WaitingProposals of={{ member_id: id }} />
-      <MemberRecords<Payment>
+      <RelatedRecords<Payment>
         resource="payments"
         title={translate('resources.payments.name', { smart_count: 2 })}
         filter={{ member_id: id }}
@@ -31,8 +31,8 @@ export function MemberMoney({ id }: { id: string }) {
             <MethodName id={payment_method} />
           </>
         )}
-      </MemberRecords>
-      <MemberRecords<Refund>
+      </RelatedRecords>
+      <RelatedRecords<Refund>
         resource="refunds"
         title={translate('resources.refunds.name', { smart_count: 2 })}
         filter={{ member_id: id }}
@@ -40,7 +40,7 @@ export function MemberMoney({ id }: { id: string }) {
         amount={({ amount }) => formats.money(amount)}
       >
         {({ status }) => <RefundMark status={status} />}
-      </MemberRecords>
+      </RelatedRecords>
       <WalletHistory memberId={id} />
     </Box>
   );

@@ -2,7 +2,7 @@ import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Box, Card, IconButton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { ActorName } from '../layout/values/names';
-import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { ActDialog } from '../layout/dialogs/act-dialog';
 import { NoteForm, type Draft } from '../layout/forms/note-form';
 import { useIntent } from '../layout/dialogs/use-intent';
 import type { MemberPage } from './member';
@@ -73,29 +73,22 @@ interface RemoveNoteProps {
 }
 
 function RemoveNote({ memberId, note, onClose }: RemoveNoteProps) {
-  const text = useText('resources.members.notes');
-  const removing = useIntent<string>(
-    (id, api) => api.DELETE('/api/admin/members/{id}/notes/{note}', { params: { path: { id: memberId, note: id } } }),
-    text('remove.done'),
-  );
-  const close = () => {
-    removing.reset();
-    onClose();
-  };
+  const text = useText('resources.members.notes.remove');
   return (
-    <ConfirmDialog
+    <ActDialog
       open={note !== undefined}
-      title={text('remove.title')}
-      confirm={text('remove.action')}
+      text={text}
+      confirm={text('action')}
       danger
-      intent={removing}
-      onConfirm={() => note && removing.mutate(note.id, { onSuccess: close })}
-      onClose={close}
+      act={(api) =>
+        api.DELETE('/api/admin/members/{id}/notes/{note}', { params: { path: { id: memberId, note: note!.id } } })
+      }
+      onClose={onClose}
     >
-      <Typography>{text('remove.effect')}</Typography>
+      <Typography>{text('effect')}</Typography>
       <Typography color="textSecondary" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {note?.text}
       </Typography>
-    </ConfirmDialog>
+    </ActDialog>
   );
 }

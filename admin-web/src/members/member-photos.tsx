@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { PhotoStatus } from '../layout/values/photo-status';
 import { API } from '../providers/api';
 import type { MemberPage } from './member';
-import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
+import { ActDialog } from '../layout/dialogs/act-dialog';
 import { EffectList } from '../layout/dialogs/effect-list';
 import { RejectionWords, useRejection } from '../layout/dialogs/rejection-words';
-import { useIntent } from '../layout/dialogs/use-intent';
 import { CardHeading } from '../layout/values/card-heading';
 import { useText } from '../layout/values/words';
 
@@ -88,28 +87,17 @@ interface RevokePhotoProps {
 function RevokePhoto({ photoId, memberId, name, onClose }: RevokePhotoProps) {
   const text = useText('resources.members.photos.revoke', { name });
   const words = useRejection({ kind: 'photo', memberId, open: photoId !== undefined });
-  const revoking = useIntent<string>(
-    (id, api) => api.POST('/api/admin/photos/{id}/revoke', { params: { path: { id } }, body: words.body }),
-    text('done'),
-  );
-  const close = () => {
-    revoking.reset();
-    words.begin();
-    onClose();
-  };
   return (
-    <ConfirmDialog
+    <ActDialog
       open={photoId !== undefined}
-      title={text('title')}
-      confirm={text('confirm')}
+      text={text}
       danger
       written={words.changed}
-      intent={revoking}
-      onConfirm={() => photoId && revoking.mutate(photoId, { onSuccess: close })}
-      onClose={close}
+      act={(api) => api.POST('/api/admin/photos/{id}/revoke', { params: { path: { id: photoId! } }, body: words.body })}
+      onClose={() => (words.begin(), onClose())}
     >
       <EffectList effects={[text('effect.gone'), text('effect.told')]} />
       <RejectionWords words={words} label={text('reason')} name={name} />
-    </ConfirmDialog>
+    </ActDialog>
   );
 }

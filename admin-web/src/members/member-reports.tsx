@@ -4,7 +4,7 @@ import type { CaseItem } from '../cases/case';
 import { CaseMark, CaseReason } from '../cases/case-mark';
 import type { ComplaintItem } from '../complaints/complaint';
 import { ComplaintMark } from '../complaints/complaint-mark';
-import { MemberRecords } from './member-records';
+import { RelatedRecords } from '../layout/shows/related-records';
 import { useText } from '../layout/values/words';
 
 /** What was reported about the member and by them, and what they complained of. */
@@ -18,7 +18,13 @@ export function MemberReports({ id }: { id: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {reports.map(([side, title]) => (
-        <MemberRecords<CaseItem> key={side} resource="cases" title={text(title)} filter={{ [side]: id }} at="opened_at">
+        <RelatedRecords<CaseItem>
+          key={side}
+          resource="cases"
+          title={text(title)}
+          filter={{ [side]: id }}
+          at="opened_at"
+        >
           {(one) => (
             <>
               <span>{translate(`resources.cases.kind.${one.kind}`)}</span>
@@ -30,9 +36,9 @@ export function MemberReports({ id }: { id: string }) {
               </Box>
             </>
           )}
-        </MemberRecords>
+        </RelatedRecords>
       ))}
-      <MemberRecords<ComplaintItem>
+      <RelatedRecords<ComplaintItem>
         resource="complaints"
         title={translate('resources.complaints.name', { smart_count: 2 })}
         filter={{ member_id: id }}
@@ -46,7 +52,7 @@ export function MemberReports({ id }: { id: string }) {
             </Box>
           </>
         )}
-      </MemberRecords>
+      </RelatedRecords>
     </Box>
   );
 }

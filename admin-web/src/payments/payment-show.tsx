@@ -12,12 +12,12 @@ import {
   type RefundOfPayment,
 } from './payment';
 import { WaitingProposals } from '../layout/proposals/waiting-proposals';
+import { RelatedRecords } from '../layout/shows/related-records';
 import { RecordTitle } from '../layout/shows/record-title';
 import { PaymentReceipts } from '../layout/shows/payment-receipts';
 import { useFormats, useCredits, useText } from '../layout/values/words';
 import { WalletHistory } from '../layout/shows/wallet-history';
 import { AttentionMark, PaymentMark } from './payment-mark';
-import { PaymentRecords } from './payment-records';
 import { PaymentReview } from './payment-review';
 import { Moments } from '../layout/shows/moments';
 import { useBankReason } from '../layout/values/use-bank-reason';
@@ -47,8 +47,9 @@ export const PaymentShow = () => (
 
 function PaymentPage({ payment }: { payment: PaymentDetail }) {
   const translate = useTranslate();
-  const amount = useFormats().money(payment.amount);
-  const title = translate('resources.payments.of', { amount });
+  const formats = useFormats();
+  const text = useText('resources.payments');
+  const title = text('of', { amount: formats.money(payment.amount) });
   return (
     <>
       <RecordTitle
@@ -73,8 +74,26 @@ function PaymentPage({ payment }: { payment: PaymentDetail }) {
           <ProviderFacts payment={payment} />
           <PaymentReceipts paymentId={payment.id} state={`${payment.status} ${payment.events.length}`} />
           <WaitingProposals of={{ payment_id: payment.id }} />
-          <PaymentRecords<ChargebackOfPayment> paymentId={payment.id} resource="chargebacks" at="reported_at" />
-          <PaymentRecords<RefundOfPayment> paymentId={payment.id} resource="refunds" at="requested_at" />
+          <RelatedRecords<ChargebackOfPayment>
+            whole
+            resource="chargebacks"
+            title={text('blocks.chargebacks')}
+            filter={{ payment_id: payment.id }}
+            at="reported_at"
+            amount={({ amount }) => formats.money(amount)}
+          >
+            {({ status }) => <span>{translate(`resources.chargebacks.status.${status}`)}</span>}
+          </RelatedRecords>
+          <RelatedRecords<RefundOfPayment>
+            whole
+            resource="refunds"
+            title={text('blocks.refunds')}
+            filter={{ payment_id: payment.id }}
+            at="requested_at"
+            amount={({ amount }) => formats.money(amount)}
+          >
+            {({ status }) => <span>{translate(`resources.refunds.status.${status}`)}</span>}
+          </RelatedRecords>
         </Box>
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           <PaymentMoments events={payment.events} />

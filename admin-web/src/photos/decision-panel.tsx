@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/Check';
 import { Box, Button, Card } from '@mui/material';
 import { type RejectionReason, REASONS } from '../layout/dialogs/rejection-reasons';
 import { visuallyHidden } from '../layout/values/visually-hidden';
-import { Key } from './key';
+import { ButtonKey } from '../layout/keys/key-hints';
 import { useText } from '../layout/values/words';
 import { Small } from '../layout/values/card-heading';
 
@@ -40,7 +40,7 @@ export function DecisionPanel({ count, ready = true, early = false, onDecide, on
         sx={{ justifyContent: 'start', minHeight: 44 }}
       >
         {text('approve', { smart_count: several })}
-        <Key onColor>A</Key>
+        <ButtonKey onColor>A</ButtonKey>
       </Button>
       <Small component="p" sx={whySx}>
         {text('reject', { smart_count: several })}
@@ -64,7 +64,7 @@ export function DecisionPanel({ count, ready = true, early = false, onDecide, on
             }}
           >
             {text(`reasons.${reason}`)}
-            <Key>{`${i + 1}`}</Key>
+            <ButtonKey>{`${i + 1}`}</ButtonKey>
           </Button>
         ))}
         {onWrite && (
@@ -76,7 +76,7 @@ export function DecisionPanel({ count, ready = true, early = false, onDecide, on
             sx={{ justifyContent: 'start', textAlign: 'start', px: { xs: 1, md: 2 }, lineHeight: 1.15 }}
           >
             {text('words.action')}
-            <Key>E</Key>
+            <ButtonKey>E</ButtonKey>
           </Button>
         )}
       </Box>

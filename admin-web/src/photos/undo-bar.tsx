@@ -2,7 +2,7 @@ import Undo from '@mui/icons-material/Undo';
 import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Key } from './key';
+import { ButtonKey } from '../layout/keys/key-hints';
 import type { Undoable } from './photo';
 import { useText } from '../layout/values/words';
 
@@ -33,7 +33,7 @@ export function UndoBar({ undoable, onUndo }: { undoable: Undoable | undefined; 
               sx={{ ml: 'auto', gap: 1, flexShrink: 0, whiteSpace: 'nowrap', '& .MuiButton-startIcon': { mr: 0 } }}
             >
               {text('undo')}
-              <Key onColor>Z</Key>
+              <ButtonKey onColor>Z</ButtonKey>
             </Button>
           </>
         )}

@@ -11,6 +11,7 @@ import { CHANGED, type ProposalDetail } from '../layout/proposals/proposal';
 import { useWorth } from '../layout/proposals/use-worth';
 
 type Step = ProposalDetail['actions'][number];
+const STEPS: Step[] = ['approve', 'refuse', 'withdraw'];
 
 /** The second person agrees or not; whoever proposed it can only take it back. */
 export function ProposalDecision({ proposal }: { proposal: ProposalDetail }) {
@@ -60,59 +61,41 @@ export function ProposalDecision({ proposal }: { proposal: ProposalDetail }) {
         when={step === undefined || can(step)}
         told={<First by={proposal.decided_by_name} at={proposal.decided_at} what={text(`status.${proposal.status}`)} />}
       >
-        {(offered) => (
-          <>
-            <ApproveDialog open={step === 'approve'} proposal={offered} onClose={close} />
-            <DropDialog open={step === 'refuse'} name="refuse" proposal={offered} onClose={close} />
-            <DropDialog open={step === 'withdraw'} name="withdraw" proposal={offered} onClose={close} />
-          </>
-        )}
+        {(offered) =>
+          STEPS.map((one) => <StepDialog key={one} step={one} proposal={offered} open={step === one} onClose={close} />)
+        }
       </Offered>
     </>
   );
 }
 
 interface DialogProps {
+  step: Step;
   proposal: ProposalDetail;
   open: boolean;
   onClose: () => void;
 }
 
-function ApproveDialog({ proposal, open, onClose }: DialogProps) {
+function StepDialog({ step, proposal, open, onClose }: DialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const { id, kind, credits } = proposal;
+  const approves = step === 'approve';
   const words = { worth: useWorth()(proposal), smart_count: credits, count: formats.number(credits) };
-  const text = useText(`resources.proposals.approve.${kind}`, words);
+  const text = useText(`resources.proposals.${approves ? `approve.${kind}` : step}`, words);
   return (
     <DecisionDialog
       open={open}
       onClose={onClose}
       text={text}
-      effects={[text('does'), text('told')]}
+      danger={step === 'refuse'}
+      effects={approves ? [text('does'), text('told')] : [translate('resources.proposals.nothing_happens')]}
       help={translate('resources.proposals.reason_help')}
       act={(reason, api) =>
-        api.POST('/api/admin/proposals/{id}/approve', { params: { path: { id } }, body: { reason } })
-      }
-      others={CHANGED}
-      most={500}
-    />
-  );
-}
-
-function DropDialog({ proposal, open, onClose, name }: DialogProps & { name: 'refuse' | 'withdraw' }) {
-  const translate = useTranslate();
-  const text = useText(`resources.proposals.${name}`);
-  return (
-    <DecisionDialog
-      open={open}
-      onClose={onClose}
-      text={text}
-      danger={name === 'refuse'}
-      effects={[translate('resources.proposals.nothing_happens')]}
-      help={translate('resources.proposals.reason_help')}
-      act={(reason, api) =>
-        api.POST('/api/admin/proposals/{id}/drop', { params: { path: { id: proposal.id } }, body: { reason } })
+        api.POST(`/api/admin/proposals/{id}/${approves ? 'approve' : 'drop'}`, {
+          params: { path: { id } },
+          body: { reason },
+        })
       }
       others={CHANGED}
       most={500}

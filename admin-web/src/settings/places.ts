@@ -1,8 +1,8 @@
 import type { Place } from '../layout/find/places';
 import { fieldsOf, SECTION_NAMES } from './setting';
 
-/** Where a section is one editor, there is no field of it to lead to. */
-const EDITORS = new Set(['packages', 'methods', 'gifts', 'icebreakers', 'own_interests', 'brands']);
+/** Words of the operator's own are found by what they are for; another section that is one editor has no field to lead to. */
+const FOUND = ['reason_templates', 'mail_texts'];
 
 /** Each section, and each field that stands in one, as they are found by their words. */
 export const places: Place[] = SECTION_NAMES.filter((section) => section !== 'landers').flatMap((section) => {
@@ -15,7 +15,7 @@ export const places: Place[] = SECTION_NAMES.filter((section) => section !== 'la
       within: 'resources.settings.name',
     },
     ...fieldsOf(section)
-      .filter(({ kind }) => !EDITORS.has(kind))
+      .filter(({ name, kind }) => kind !== 'editor' || FOUND.includes(name))
       .map(({ name }) => ({
         to: `/settings/${section}?field=${name}`,
         title: `resources.settings.fields.${name}`,

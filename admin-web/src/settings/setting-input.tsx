@@ -104,16 +104,8 @@ export function SettingInput({ field, value, onChange, error, domain }: InputPro
       );
     case 'templates':
       return <TemplatesInput label={label} templates={value as Templates} error={error} onChange={onChange} />;
-    case 'packages':
-    case 'methods':
-    case 'gifts':
-    case 'own_interests':
-    case 'icebreakers':
-    case 'landers':
-    case 'mail_texts':
-    case 'reasons':
-    case 'brands':
-      return null; // They have editors of their own.
+    case 'editor':
+      return null;
     case 'text':
     case 'long':
       return (

@@ -34,16 +34,9 @@ export type Kind =
   | 'day'
   | 'languages'
   | 'page'
-  | 'packages'
-  | 'methods'
-  | 'gifts'
-  | 'own_interests'
-  | 'icebreakers'
-  | 'landers'
   | 'templates'
-  | 'reasons'
-  | 'mail_texts'
-  | 'brands';
+  /** A section of its own. */
+  | 'editor';
 
 /** Whose names the choices are. */
 export type Options = 'locale' | 'country' | 'signups' | 'inspection' | 'search' | 'profile' | 'interest';
@@ -60,6 +53,7 @@ const field =
 const text = field('text');
 const number = field('number');
 const toggle = field('switch');
+const editor = field('editor');
 
 export const SECTIONS = {
   site: [
@@ -109,18 +103,18 @@ export const SECTIONS = {
     number('debit_code_tries'),
     number('premium_claim_percent'),
   ],
-  packages: [field('packages')('packages')],
-  methods: [field('methods')('payment_methods')],
-  gifts: [field('gifts')('gifts')],
-  icebreakers: [field('icebreakers')('icebreakers')],
-  landers: [field('landers')('landers')],
+  packages: [editor('packages')],
+  methods: [editor('payment_methods')],
+  gifts: [editor('gifts')],
+  icebreakers: [editor('icebreakers')],
+  landers: [editor('landers')],
   complaints: [
     number('complaint_answer_days'),
     number('complaint_close_days'),
     field('templates')('complaint_templates'),
   ],
-  reasons: [field('reasons')('reason_templates')],
-  mails: [field('mail_texts')('mail_texts')],
+  reasons: [editor('reason_templates')],
+  mails: [editor('mail_texts')],
   photos: [number('free_photos'), number('premium_photos'), field('choice', 'inspection')('photo_inspection')],
   search: [
     toggle('logged_out_search'),
@@ -130,7 +124,7 @@ export const SECTIONS = {
     field('several', 'profile')('visible_profile_notes'),
     field('several', 'interest')('interests'),
   ],
-  interests: [field('own_interests')('own_interests')],
+  interests: [editor('own_interests')],
   promotion: [text('cam_address'), field('languages')('cam_text')],
   fictional: [
     text('fictional_icon'),
@@ -162,7 +156,7 @@ export const SECTIONS = {
     field('page')('page_service'),
     field('page')('page_ban'),
   ],
-  brands: [field('brands')('brands')],
+  brands: [editor('brands')],
 } satisfies Record<string, Field[]>;
 
 export type Section = keyof typeof SECTIONS;

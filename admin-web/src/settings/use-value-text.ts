@@ -47,7 +47,7 @@ export function useValueText() {
     if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
     if (typeof value === 'number') return known?.kind === 'amount' ? formats.units(value) : formats.number(value);
     // Sentences have commas of their own.
-    if (Array.isArray(value) && (known?.kind === 'icebreakers' || known?.kind === 'templates')) return quoted(value);
+    if (Array.isArray(value) && (name === 'icebreakers' || known?.kind === 'templates')) return quoted(value);
     if (Array.isArray(value)) return value.length > 0 ? value.map((part) => one(part, name)).join(', ') : '–';
     if (typeof value === 'string') {
       if (known?.kind === 'day') return formats.day(value);

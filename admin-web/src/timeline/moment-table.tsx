@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormats, useText } from '../layout/values/words';
 import type { Part, Cell } from './moment';
 import { useInterestName } from '../layout/values/use-interest-name';
+import { Address } from '../layout/values/copy-button';
 import { Erased } from '../layout/values/member-marks';
 import { useRegionNames } from '../layout/values/place';
 import { CardHeading } from '../layout/values/card-heading';
@@ -159,15 +160,3 @@ function MomentCell({ field, of }: { field: string; of: Cell }) {
       return value;
   }
 }
-
-/** Broken after its @ where it does not fit. */
-const Address = ({ of }: { of: string }) => {
-  const at = of.indexOf('@') + 1;
-  return (
-    <>
-      {of.slice(0, at)}
-      <wbr />
-      {of.slice(at)}
-    </>
-  );
-};

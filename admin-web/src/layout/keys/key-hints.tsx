@@ -5,8 +5,6 @@ import { useShortcutsPreference } from '../values/use-preferences';
 
 const keySx = {
   font: 'inherit',
-  fontWeight: 600,
-  display: 'inline-block',
   minWidth: 22,
   px: 0.75,
   textAlign: 'center',
@@ -14,17 +12,40 @@ const keySx = {
   borderColor: 'divider',
   borderBottomWidth: 2,
   borderRadius: 1,
+} as const;
+const loneSx = {
+  ...keySx,
+  fontWeight: 600,
+  display: 'inline-block',
   bgcolor: 'background.paper',
   color: 'text.primary',
 } as const;
+// Where there is a keyboard to press them.
+const KEYBOARD = '@media (hover: hover) and (min-width: 900px)';
 
 export const Key = ({ children }: { children: string }) => (
-  <Box component="kbd" sx={keySx}>
+  <Box component="kbd" sx={loneSx}>
     {children}
   </Box>
 );
 
-/** Keys that work on this page, where there is a keyboard to press them. */
+/** The key of a button, at its end; where keys are off, nothing. */
+export function ButtonKey({ children, onColor = false }: { children: string; onColor?: boolean }) {
+  const [enabled] = useShortcutsPreference();
+  if (!enabled) return null;
+  const borderColor = onColor ? 'currentColor' : 'divider';
+  return (
+    <Box
+      component="kbd"
+      aria-hidden="true"
+      sx={{ ...keySx, borderColor, ml: 'auto', display: 'none', [KEYBOARD]: { display: 'inline-block' } }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Keys that work on this page. */
 export function KeyHints({ hints }: { hints: readonly KeyHint[] }) {
   const translate = useTranslate();
   const [enabled] = useShortcutsPreference();
@@ -34,7 +55,7 @@ export function KeyHints({ hints }: { hints: readonly KeyHint[] }) {
     <Box
       sx={{
         display: 'none',
-        '@media (hover: hover) and (min-width: 900px)': { display: 'flex' },
+        [KEYBOARD]: { display: 'flex' },
         columnGap: 1.5,
         rowGap: 0.5,
         flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { ConfirmDialog } from '../dialogs/confirm-dialog';
+import { ActDialog } from '../dialogs/act-dialog';
 import { Refusal } from '../dialogs/refusal';
 import { useIntent } from '../dialogs/use-intent';
 import { useScreenKeys } from '../keys/screen-keys';
@@ -30,18 +30,18 @@ export function ClaimCard({ resource, of, claim, release, closed = false, childr
   const { identity } = useGetIdentity();
   const [over, setOver] = useState(false);
   const text = useText(`resources.${resource}.claim`, { name: of.claimed_by_name ?? '…' });
-  const claiming = useIntent(claim, text('claimed'));
+  const claiming = useIntent((_: void, api) => claim(false, api), text('claimed'));
   const releasing = useIntent(release, text('released'));
   const free = of.claimed_by === null;
   const mine = !free && of.claimed_by === identity?.id;
   const toTake = free && !closed && !claiming.isPending;
   useScreenKeys(toTake ? TAKE : NO_KEYS);
-  useShortcuts(toTake ? { t: () => claiming.mutate(false) } : {});
+  useShortcuts(toTake ? { t: () => claiming.mutate() } : {});
   return (
     <Card component="section" aria-labelledby="claim" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5 }}>
       <CardHeading id="claim">{text('title')}</CardHeading>
       <Typography>{text(free ? 'nobody' : mine ? 'you' : 'somebody')}</Typography>
-      <Refusal>{over ? undefined : (claiming.error ?? releasing.error)?.message}</Refusal>
+      <Refusal>{(claiming.error ?? releasing.error)?.message}</Refusal>
       {!closed && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {free && (
@@ -49,7 +49,7 @@ export function ClaimCard({ resource, of, claim, release, closed = false, childr
               variant="outlined"
               color="secondary"
               loading={claiming.isPending}
-              onClick={() => claiming.mutate(false)}
+              onClick={() => claiming.mutate()}
               aria-keyshortcuts="t"
             >
               {text('take')}
@@ -73,16 +73,17 @@ export function ClaimCard({ resource, of, claim, release, closed = false, childr
           {(free || mine) && children}
         </Box>
       )}
-      <ConfirmDialog
+      <ActDialog
         open={over}
+        text={text}
         title={text('over_title')}
         confirm={text('over_confirm')}
-        intent={claiming}
-        onConfirm={() => claiming.mutate(true, { onSuccess: () => setOver(false) })}
-        onClose={() => (claiming.reset(), setOver(false))}
+        act={(api) => claim(true, api)}
+        done={text('claimed')}
+        onClose={() => setOver(false)}
       >
         <Typography>{text('over_effect')}</Typography>
-      </ConfirmDialog>
+      </ActDialog>
     </Card>
   );
 }

@@ -3,9 +3,8 @@ import Lock from '@mui/icons-material/LockOutlined';
 import { useState, type ReactNode } from 'react';
 import { DataTable, useTranslate, type RaRecord } from 'react-admin';
 import { useFormats, useText } from '../values/words';
-import { ConfirmDialog } from '../dialogs/confirm-dialog';
+import { ActDialog } from '../dialogs/act-dialog';
 import { Mark } from '../values/mark';
-import { useIntent } from '../dialogs/use-intent';
 import type { Claim } from './use-work-claim';
 
 /** A colleague works on it, since when, and it can be taken over knowingly. */
@@ -15,7 +14,6 @@ export function Claimed({ by, takeOver }: { by: Claim; takeOver: () => Promise<u
   const [asked, setAsked] = useState(false);
   const name = by.by_name ?? translate('console.claim.colleague');
   const text = useText('console.claim', { name, at: formats.instant(by.since) });
-  const taking = useIntent(takeOver, text('done'));
   return (
     <>
       <Alert
@@ -28,16 +26,16 @@ export function Claimed({ by, takeOver }: { by: Claim; takeOver: () => Promise<u
       >
         {text('busy')} {text('hint')}
       </Alert>
-      <ConfirmDialog
+      <ActDialog
         open={asked}
+        text={text}
         title={text('over_title')}
         confirm={text('over_confirm')}
-        intent={taking}
-        onConfirm={() => taking.mutate(undefined, { onSuccess: () => setAsked(false) })}
-        onClose={() => (taking.reset(), setAsked(false))}
+        act={takeOver}
+        onClose={() => setAsked(false)}
       >
         <Typography>{text('over_effect')}</Typography>
-      </ConfirmDialog>
+      </ActDialog>
     </>
   );
 }

@@ -14,3 +14,15 @@ export function CopyButton({ value }: { value: string }) {
     </IconButton>
   );
 }
+
+/** An e-mail address is broken after its @ where it does not fit. */
+export function Address({ of }: { of: string }) {
+  const at = of.indexOf('@') + 1;
+  return (
+    <>
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
+    </>
+  );
+}

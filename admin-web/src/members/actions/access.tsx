@@ -2,9 +2,8 @@ import Logout from '@mui/icons-material/Logout';
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Password from '@mui/icons-material/Password';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../layout/dialogs/confirm-dialog';
+import { ActDialog } from '../../layout/dialogs/act-dialog';
 import { EffectList } from '../../layout/dialogs/effect-list';
-import { useIntent } from '../../layout/dialogs/use-intent';
 import { useText } from '../../layout/values/words';
 import { mayDisable } from '../member';
 import type { ActionDialogProps, MemberAction } from './action';
@@ -22,22 +21,16 @@ function ResendActivation({ member, open, onClose }: ActionDialogProps) {
   const translate = useTranslate();
   const name = member.name ?? translate('resources.members.erased');
   const text = useText('resources.members.decide.resend_activation', { name });
-  const sending = useIntent(
-    (_, api) => api.POST('/api/admin/members/{id}/resend-activation', { params: { path: { id: member.id } } }),
-    text('done'),
-  );
-  const close = () => (sending.reset(), onClose());
   return (
-    <ConfirmDialog
+    <ActDialog
       open={open}
-      title={text('title')}
+      text={text}
       confirm={text('action')}
-      intent={sending}
-      onConfirm={() => sending.mutate(undefined, { onSuccess: close })}
-      onClose={close}
+      act={(api) => api.POST('/api/admin/members/{id}/resend-activation', { params: { path: { id: member.id } } })}
+      onClose={onClose}
     >
       <EffectList effects={[text('effect.mailed'), text('effect.earlier')]} />
-    </ConfirmDialog>
+    </ActDialog>
   );
 }
 

@@ -1,36 +1,42 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useCreatePath, useGetList, useResourceDefinitions, useTranslate, type RaRecord } from 'react-admin';
-import { filteredBy } from '../layout/address/list-address';
-import { Loaded } from '../layout/page/loaded';
-import { RecordLine } from '../layout/shows/record-card';
-import { useFormats } from '../layout/values/words';
-import { RecordLink } from '../layout/values/names';
-import { CardHeading } from '../layout/values/card-heading';
+import { filteredBy } from '../address/list-address';
+import { Loaded } from '../page/loaded';
+import { RecordLine } from './record-card';
+import { useFormats } from '../values/words';
+import { RecordLink } from '../values/names';
+import { CardHeading } from '../values/card-heading';
 
-interface MemberRecordsProps<Item extends RaRecord> {
+interface RelatedRecordsProps<Item extends RaRecord> {
   resource: string;
   title: string;
-  /** What leaves this member's in the list. */
+  /** What leaves those of one member, or of one payment, in the list. */
   filter: object;
   /** When it came about; the latest stand first. */
   at: keyof Item & string;
   /** Money, at the end of the line; on a phone beside when it was. */
   amount?: (item: Item) => string;
+  /** All there are stand here, and nothing does where there are none. */
+  whole?: boolean;
   children: (item: Item) => ReactNode;
 }
 
 const MOST = 10;
+const ALL = 25;
+/** Milliseconds until a colleague or the provider may have gone on. */
+const LATER = 20_000;
 
-/** A member's latest records of one kind, each leading to its page; nothing for who has no such list. */
-export function MemberRecords<Item extends RaRecord>({
+/** Latest records of one kind, each leading to its page; nothing for who has no such list. */
+export function RelatedRecords<Item extends RaRecord>({
   resource,
   title,
   filter,
   at,
   amount,
+  whole = false,
   children,
-}: MemberRecordsProps<Item>) {
+}: RelatedRecordsProps<Item>) {
   const translate = useTranslate();
   const formats = useFormats();
   const createPath = useCreatePath();
@@ -38,16 +44,17 @@ export function MemberRecords<Item extends RaRecord>({
   const shown = resources[resource]?.hasList === true;
   const records = useGetList<Item>(
     resource,
-    { filter, sort: { field: at, order: 'DESC' }, pagination: { page: 1, perPage: MOST } },
-    { enabled: shown },
+    { filter, sort: { field: at, order: 'DESC' }, pagination: { page: 1, perPage: whole ? ALL : MOST } },
+    { enabled: shown, refetchInterval: whole && LATER },
   );
   if (!shown) return null;
   const { data: rows = [], total } = records;
+  if (whole && rows.length === 0) return null;
   return (
     <Card component="section" aria-label={title} sx={{ px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
         <CardHeading sx={{ flex: 1 }}>{title}</CardHeading>
-        {rows.length > 0 && (
+        {!whole && rows.length > 0 && (
           <Button
             component={Link}
             to={`${createPath({ resource, type: 'list' })}${filteredBy(filter)}`}
