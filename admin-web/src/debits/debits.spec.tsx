@@ -36,6 +36,7 @@ const path = `/api/admin/direct-debits/${row.id}`;
 let shown: DebitDetail;
 let debits: Debit[];
 let reply: ReturnType<typeof problem>;
+let away: boolean;
 
 async function open(address: string, role = 'finance') {
   answerByPath({
@@ -44,7 +45,10 @@ async function open(address: string, role = 'finance') {
       json: [{ id: row.member_id, name: 'Anna' }],
       headers: { 'Content-Range': 'members 0-0/1' },
     },
-    '/api/admin/direct-debits': () => ({ json: debits, headers: { 'Content-Range': 'direct-debits 0-0/1' } }),
+    '/api/admin/direct-debits': ({ url }) =>
+      away && url.includes('reference')
+        ? problem(500, 'internal_error')
+        : { json: debits, headers: { 'Content-Range': 'direct-debits 0-0/1' } },
     '/api/admin/direct-debits/returns': { json: { returns: [] } },
     [`/api/admin/wallets/${row.member_id}`]: { json: { balance: 30, transactions: [], next: null } },
     [path]: () => ({ json: shown }),
@@ -60,6 +64,7 @@ const posted = () => sent().filter(({ method }) => method === 'POST');
 beforeEach(() => {
   shown = detail;
   debits = [row];
+  away = false;
   reply = { json: { id: row.id } };
   widenWindow();
 });
@@ -148,6 +153,22 @@ describe('MNY-04 direct debits in the console', () => {
     expect(posted().map(({ url, body }) => [url, body])).toEqual([
       ['/api/admin/direct-debits/returns', { returns: [{ reference, reason: 'AM04' }] }],
     ]);
+  });
+
+  it('say that it could not be looked up which mandates the bank’s file names, and look again', async () => {
+    const user = await open('/direct-debits');
+    await user.click(await screen.findByRole('button', { name: 'Storno’s van de bank…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const reference = '0199A1B200007000800000000000D101';
+    debits = [{ ...row, reference, status: 'collected' }];
+    away = true;
+    await user.click(dialog.getByRole('textbox', { name: 'Inhoud' }));
+    await user.paste(`${reference} AM04`);
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).not.toBe(''));
+    away = false;
+    await user.click(dialog.getByRole('button', { name: 'Voer storno’s in' }));
+    expect(dialog.queryByText('Er is niets om in te voeren.')).toBeNull();
+    expect(await dialog.findByRole('button', { name: 'Voer 1 storno in' })).toBeDefined();
   });
 
   it('ADM-05 are not for moderators', async () => {

@@ -22,12 +22,18 @@ export function ReturnsDialog({ onClose }: { onClose: () => void }) {
   const text = useText('resources.direct-debits.returns');
   const found = readReturns(source);
   const references = found.map(({ reference }) => reference);
-  const { data: debits, isFetching } = useQuery({
+  const {
+    data: debits,
+    isFetching,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['direct-debits', 'named', references],
     queryFn: () => debitsNamed(api, references),
     enabled: found.length > 0,
     placeholderData: keepPreviousData,
   });
+  const unread = debits ? null : error;
   const plan: Plan = planOf(found, debits ?? []);
   const counted = (count: number) => ({ smart_count: count, count: formats.number(count) });
   const { open } = plan;
@@ -39,6 +45,7 @@ export function ReturnsDialog({ onClose }: { onClose: () => void }) {
   };
   const confirm = () => {
     if (isFetching) return;
+    if (unread) return void refetch();
     if (open.length === 0) return setMissing(true);
     entering.mutate(undefined, { onSuccess: onClose });
   };
@@ -50,6 +57,7 @@ export function ReturnsDialog({ onClose }: { onClose: () => void }) {
       danger
       written={source.trim() !== ''}
       intent={entering}
+      error={entering.error ?? unread}
       onConfirm={confirm}
       onClose={onClose}
     >
