@@ -1,7 +1,7 @@
 import Upload from '@mui/icons-material/UploadOutlined';
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { SelectField } from '../layout/forms/select-field';
 import { useChoices } from '../layout/values/use-choices';
@@ -30,8 +30,13 @@ export function GiftPictureInput({ picture, onChange, error }: GiftPictureInputP
       const body = form as unknown as { photo: string };
       return dataOf(api.POST('/api/admin/gift-pictures', { body, bodySerializer: () => form }));
     },
-    onSuccess: (kept) => onChange(kept.picture),
   });
+  const { data: kept } = upload;
+  const choose = useEffectEvent(onChange);
+  useEffect(() => {
+    // Of a card that has been taken away meanwhile nothing comes back.
+    if (kept) choose(kept.picture);
+  }, [kept]);
   const failed = error ?? (upload.isError ? upload.error.message : undefined);
   const own = picture.startsWith('own-');
   return (

@@ -1,4 +1,4 @@
-import { screen, within, waitFor } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConsole, widenWindow } from '../testing/open-console';
@@ -85,6 +85,7 @@ let now: VersionedSettings;
 type Answered = ReturnType<typeof problem>;
 let saved: () => Answered;
 let history: SettingsHistory;
+let uploaded: Answered | Promise<Answered>;
 let templates: (asked: URLSearchParams) => Answered | Promise<Answered>;
 
 const templatesOf = (asked: URLSearchParams): Answered => {
@@ -111,7 +112,7 @@ function open(address: string, role = 'admin') {
     '/api/admin/reason-templates': ({ url }) => templates(new URL(url, window.location.href).searchParams),
     '/api/admin/page-texts/nl': { json: pageTexts('Onze regels van {site}: {min_age} jaar.') },
     '/api/admin/page-texts/de': { json: pageTexts('Regeln von {site}.') },
-    '/api/admin/gift-pictures': { status: 201, json: { picture: `own-${'b'.repeat(32)}` } },
+    '/api/admin/gift-pictures': () => uploaded,
     '/api/admin/staff': { json: [{ id: 's2', name: 'Ada' }], headers: { 'Content-Range': 'staff 0-0/1' } },
     [`${path}/history/6`]: () => ({ json: { version: 6, settings: { ...settings, refund_days: 7 } } }),
   });
@@ -131,6 +132,7 @@ beforeEach(() => {
   now = { version: 7, settings };
   saved = () => ({ json: now });
   history = { changes: [], next: null };
+  uploaded = { status: 201, json: { picture: `own-${'b'.repeat(32)}` } };
   templates = templatesOf;
   widenWindow();
 });
@@ -298,6 +300,23 @@ describe('ADM-06 settings', () => {
     );
     expect(await card.findByText('Een eigen plaatje heeft een naam nodig in elke taal van de site.')).toBeDefined();
     expect(screen.getByText('1 instelling gewijzigd')).toBeDefined();
+  });
+
+  it('CHT-10 a gift that was taken away does not come back with its picture', async () => {
+    const sending = Promise.withResolvers<Answered>();
+    uploaded = sending.promise;
+    const user = await open('/settings/gifts');
+    await user.click(await screen.findByRole('button', { name: 'Cadeau toevoegen' }));
+    const added = within(screen.getAllByRole('region').at(-1)!);
+    const file = added.getByLabelText<HTMLInputElement>('Eigen plaatje kiezen…', { selector: 'input' });
+    await user.upload(file, new File(['png'], 'mug.png', { type: 'image/png' }));
+    await user.click(added.getByRole('button', { name: 'Verwijderen' }));
+    expect(screen.getByText('Alles is opgeslagen')).toBeDefined();
+    await act(async () => {
+      sending.resolve({ status: 201, json: { picture: `own-${'b'.repeat(32)}` } });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    expect(screen.getByText('Alles is opgeslagen')).toBeDefined();
   });
 
   it('CHT-07 lines to begin with are written per language and read as a member will, with what cannot be filled in marked', async () => {
