@@ -1,4 +1,4 @@
-import { Box, Chip, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { DayFields, faultOf } from '../layout/forms/address-days';
@@ -6,6 +6,7 @@ import { FileLink } from '../layout/lists/export-link';
 import { KeyHints } from '../layout/keys/key-hints';
 import { Loaded } from '../layout/page/loaded';
 import { PageTitle } from '../layout/page/page-title';
+import { SelectField } from '../layout/forms/select-field';
 import { ToggleChoice } from '../layout/forms/toggle-choice';
 import { useAddress } from '../layout/address/use-address';
 import { useShortcuts } from '../layout/keys/use-shortcuts';
@@ -47,8 +48,15 @@ export function AttributionPage() {
           {text('intro')}
         </Typography>
         <Box sx={choicesSx}>
-          <Choice label={text('by')} value={first} options={DIMENSIONS.map(named)} onChoose={(to) => set({ by: to })} />
-          <Choice
+          <SelectField
+            drawn
+            label={text('by')}
+            value={first}
+            options={DIMENSIONS.map(named)}
+            onChoose={(to) => set({ by: to })}
+          />
+          <SelectField<Dimension | ''>
+            drawn
             label={text('and')}
             value={by[1] ?? ''}
             options={[['', text('nothing_more')], ...DIMENSIONS.filter((one) => one !== first).map(named)]}
@@ -101,29 +109,6 @@ export function AttributionPage() {
     </>
   );
 }
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, name: string])[];
-  onChoose: (value: string) => void;
-}
-
-const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
-  <TextField
-    select
-    label={label}
-    value={value}
-    onChange={({ target }) => onChoose(target.value)}
-    slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-  >
-    {options.map(([one, name]) => (
-      <MenuItem key={one} value={one}>
-        {name}
-      </MenuItem>
-    ))}
-  </TextField>
-);
 
 const choicesSx = {
   display: 'grid',

@@ -6,8 +6,7 @@ import { NewLink } from '../layout/lists/new-link';
 import { KINDS, type ListedCampaign } from './campaign';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { useFormats, useText } from '../layout/values/words';
-import { CampaignMark } from './campaign-mark';
-import { MailedCount } from './mailed-count';
+import { CampaignMark, MailedCount } from './campaign-mark';
 import { FixedColumn, InstantColumn, ListTable, RowLink, WordColumn } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
 

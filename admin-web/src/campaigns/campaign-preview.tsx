@@ -2,7 +2,7 @@ import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Choice } from '../layout/lists/choice';
-import { LoadError } from '../layout/page/loaded';
+import { Loaded } from '../layout/page/loaded';
 import { writtenIn, type Campaign, type Language } from './campaign';
 import { useRead } from '../providers/api-client';
 import { isSecondOfTwo } from '../layout/dialogs/double-press';
@@ -16,7 +16,7 @@ export function CampaignPreview({ campaign }: { campaign: Campaign }) {
   const formats = useFormats();
   const [language, setLanguage] = useState(languages[0]!);
   const text = useText('resources.campaigns.preview');
-  const { data, error, refetch } = useRead(['campaign-preview', campaign.id, campaign.version, language], (api) =>
+  const read = useRead(['campaign-preview', campaign.id, campaign.version, language], (api) =>
     api.GET('/api/admin/campaigns/{id}/preview/{language}', { params: { path: { id: campaign.id, language } } }),
   );
   return (
@@ -33,35 +33,31 @@ export function CampaignPreview({ campaign }: { campaign: Campaign }) {
         />
         <TestMail id={campaign.id} language={language} />
       </Box>
-      {error && <LoadError error={error} retry={() => void refetch()} />}
-      {!error && !data && <Skeleton variant="rounded" height={560} />}
-      {data && (
-        <>
-          <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {text('subject')}{' '}
-            </Box>
-            <b lang={language}>{data.subject}</b>
-          </Typography>
-          <Box
-            component="iframe"
-            title={text('frame', { subject: data.subject })}
-            sandbox=""
-            srcDoc={data.html}
-            sx={{
-              width: '100%',
-              height: 620,
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 2,
-              bgcolor: 'background.default',
-            }}
-          />
-        </>
-      )}
+      <Loaded of={read} loading={<Skeleton variant="rounded" height={560} />}>
+        {({ subject, html }) => (
+          <>
+            <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {text('subject')}{' '}
+              </Box>
+              <b lang={language}>{subject}</b>
+            </Typography>
+            <Box component="iframe" title={text('frame', { subject })} sandbox="" srcDoc={html} sx={frameSx} />
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 }
+
+const frameSx = {
+  width: '100%',
+  height: 620,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.default',
+} as const;
 
 /** Mails it to oneself alone. */
 function TestMail({ id, language }: { id: string; language: Language }) {

@@ -2,12 +2,11 @@ import { Box, Button } from '@mui/material';
 import { RecordTitle } from '../layout/shows/record-title';
 import { ShowPage } from '../layout/shows/show-page';
 import type { Campaign } from './campaign';
-import { CampaignMark } from './campaign-mark';
+import { CampaignMark, MailedCount } from './campaign-mark';
 import { CampaignPreview } from './campaign-preview';
 import { useTranslate, Link } from 'react-admin';
 import { FactBlock } from '../layout/shows/record-card';
 import { useFormats, useText } from '../layout/values/words';
-import { MailedCount } from './mailed-count';
 import { useCampaignChoices } from './use-campaign-choices';
 import { ReasonAction } from '../layout/dialogs/reason-action';
 

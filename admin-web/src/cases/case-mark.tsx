@@ -1,4 +1,5 @@
 import Gavel from '@mui/icons-material/GavelOutlined';
+import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Mark, type Look, DONE, DROPPED, WAITS } from '../layout/values/mark';
 import { isContested, type CaseItem, type CaseDetail } from './case';
@@ -35,3 +36,9 @@ export function CaseReason({ rejection, contested, ...one }: Reasoned) {
 
 /** The name is empty once somebody has been forgotten. */
 export const PersonName = ({ of: { name } }: { of: { name: string } }) => name || <Erased />;
+
+/** PRV-04: nobody else works here who could judge an objection to one's own decision. */
+export function DecidedAlone() {
+  const translate = useTranslate();
+  return <Alert severity="warning">{translate('resources.objections.alone')}</Alert>;
+}

@@ -5,8 +5,7 @@ import { ClaimFilter, FilterWords, StatusFilter } from '../layout/lists/choice';
 import { FilterBar, SearchField } from '../layout/lists/filter-bar';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { useFormats, useText } from '../layout/values/words';
-import { ComplaintMark } from './complaint-mark';
-import { DueMark } from './due-mark';
+import { ComplaintMark, DueMark } from './complaint-mark';
 import { ListTable, OpenColumn, WordColumn } from '../layout/lists/list-table';
 import { NothingToDo } from '../layout/lists/nothing-to-do';
 

@@ -1,6 +1,6 @@
 import { ListPage } from '../layout/lists/list-page';
 import { MemberTable } from './member-table';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { NothingListed } from '../layout/lists/nothing-listed';
 import { Choice, FilterChoice, FilterWords } from '../layout/lists/choice';
 import { DaySpan } from '../layout/lists/day-span';
@@ -12,7 +12,7 @@ import { Box } from '@mui/material';
 import { CardList } from '../layout/lists/card-list';
 import { Erased, FictionalMark, StatusMark } from '../layout/values/member-marks';
 import type { Member } from '../layout/values/member';
-import { NoneFound } from './none-found';
+import { Small } from '../layout/values/card-heading';
 import { Place } from '../layout/values/place';
 import { useFormats, useText } from '../layout/values/words';
 
@@ -44,6 +44,24 @@ function NoMembers() {
       }
     >
       {translate('resources.members.empty')}
+    </NothingListed>
+  );
+}
+
+function NoneFound() {
+  const translate = useTranslate();
+  const list = useListContext();
+  return (
+    <NothingListed
+      drawing={
+        <>
+          <circle cx="42" cy="42" r="24" />
+          <path d="m60 60 20 20M34 42h16" />
+        </>
+      }
+    >
+      {translate('resources.members.none_found')}
+      {'q' in list.filterValues && <Small>{translate('resources.members.exact')}</Small>}
     </NothingListed>
   );
 }

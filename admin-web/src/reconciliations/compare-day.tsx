@@ -1,8 +1,9 @@
-import { Button, MenuItem, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/dialogs/confirm-dialog';
 import { useIntent } from '../layout/dialogs/use-intent';
+import { SelectField } from '../layout/forms/select-field';
 import { DayField } from '../layout/forms/day-field';
 import { yesterday } from './reconciliation';
 import { useRead } from '../providers/api-client';
@@ -49,18 +50,13 @@ export function CompareDay() {
         onClose={() => (comparing.reset(), close())}
       >
         <div>{text('effect')}</div>
-        <TextField
-          select
+        <SelectField
+          drawn
           label={translate('resources.reconciliations.fields.provider')}
           value={company}
-          onChange={({ target }) => setChosen(target.value)}
-        >
-          {data.providers.map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={data.providers.map((name) => [name, name] as const)}
+          onChoose={setChosen}
+        />
         <DayField
           label={translate('resources.reconciliations.fields.day')}
           value={day}

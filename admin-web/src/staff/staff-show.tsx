@@ -1,4 +1,4 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { Link, useGetIdentity, useLocale, useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/shows/record-title';
 import { ShowPage } from '../layout/shows/show-page';
@@ -8,6 +8,7 @@ import { useFormats, useText } from '../layout/values/words';
 import type { StaffMember } from './staff-member';
 import { SecondFactorMark, StaffMark, ROLES } from './staff-mark';
 import { useState } from 'react';
+import { SelectField } from '../layout/forms/select-field';
 import { DecisionDialog } from '../layout/dialogs/decision-dialog';
 import type { Role } from '../providers/auth-provider';
 import { dataOf, type Api } from '../providers/api-client';
@@ -126,18 +127,13 @@ function Decide({ act, member: { id, name, role }, open, onClose }: DecideProps)
       others={['agreements']}
     >
       {act === 'role' && (
-        <TextField
-          select
+        <SelectField<Role>
+          drawn
           label={text('fields.role')}
           value={chosen}
-          onChange={({ target }) => setAsked(target.value as Role)}
-        >
-          {others.map((one) => (
-            <MenuItem key={one} value={one}>
-              {translate(`console.roles.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={others.map((one) => [one, translate(`console.roles.${one}`)] as const)}
+          onChoose={setAsked}
+        />
       )}
     </DecisionDialog>
   );

@@ -1,7 +1,8 @@
-import { Box, DialogContentText, MenuItem, TextField } from '@mui/material';
+import { Box, DialogContentText, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { amountOf, type AmountProblem } from '../values/amount';
+import { SelectField } from '../forms/select-field';
 import { LoadError } from '../page/loaded';
 import { DecisionDialog } from '../dialogs/decision-dialog';
 import { ToldDialog } from '../dialogs/told-dialog';
@@ -89,21 +90,16 @@ export function BeginRefundDialog({ memberId, paymentId, open, onClose }: BeginR
     >
       {error && <LoadError error={error} retry={() => void refetch()} />}
       {purchases.length > 1 && (
-        <TextField
-          select
+        <SelectField
+          drawn
           label={text('which')}
           value={purchase?.payment_id ?? ''}
-          onChange={({ target }) => {
-            setChosen(target.value);
+          options={purchases.map((one) => [one.payment_id, nameOf(one)] as const)}
+          onChoose={(id) => {
+            setChosen(id);
             setTyped(undefined);
           }}
-        >
-          {purchases.map((one) => (
-            <MenuItem key={one.payment_id} value={one.payment_id}>
-              {nameOf(one)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
       )}
       {purchase && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
