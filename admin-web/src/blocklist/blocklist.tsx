@@ -22,7 +22,7 @@ const HINTS = [
 
 export const Blocklist = () => (
   <ListPage
-    nothing={<NoBlocks />}
+    nothing={<NothingListed drawing={<path d="M18 48a30 30 0 1 0 60 0 30 30 0 1 0-60 0M27 69l42-42" />} />}
     opened={false}
     sort={{ field: 'blocked_at', order: 'DESC' }}
     filterDefaultValues={{ active: true }}
@@ -137,17 +137,6 @@ function useCause() {
       ? translate('resources.blocklist.causes.return')
       : (blocked_by_name ?? translate('resources.blocklist.causes.staff'));
 }
-
-const NoBlocks = () => (
-  <NothingListed
-    drawing={
-      <>
-        <circle cx="48" cy="48" r="30" />
-        <path d="m27 69 42-42" />
-      </>
-    }
-  />
-);
 
 const BLOCKED = { icon: BlockIcon, color: 'error.main' };
 const ALLOWED = { icon: LockOpen, color: 'text.secondary' };

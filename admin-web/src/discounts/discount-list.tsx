@@ -18,7 +18,7 @@ import { NothingListed } from '../layout/lists/nothing-listed';
 
 export const DiscountList = () => (
   <ListPage
-    nothing={<NoDiscounts />}
+    nothing={<NothingListed drawing={<path d="M18 20h30l32 32-28 28-34-32zM28 35a5 5 0 1 0 10 0 5 5 0 1 0-10 0" />} />}
     exported
     sort={{ field: 'defined_at', order: 'DESC' }}
     filters={<DiscountFilters />}
@@ -143,14 +143,3 @@ function BulkStop() {
     />
   );
 }
-
-const NoDiscounts = () => (
-  <NothingListed
-    drawing={
-      <>
-        <path d="M18 20h30l32 32-28 28-34-32z" />
-        <circle cx="33" cy="35" r="5" />
-      </>
-    }
-  />
-);

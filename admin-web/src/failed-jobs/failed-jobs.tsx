@@ -12,7 +12,7 @@ type FailedJob = Answer<'/api/admin/failed-jobs', 'get'>[number];
 /** Jobs that nobody tries any more, so that somebody looks into it. */
 export const FailedJobs = () => (
   <ListPage
-    nothing={<None />}
+    nothing={<NothingListed drawing={<path d="M18 48a30 30 0 1 0 60 0 30 30 0 1 0-60 0M34 49l10 10 19-21" />} />}
     sort={{ field: 'since', order: 'ASC' }}
     opened={false}
     filters={<Intro />}
@@ -29,17 +29,6 @@ function Intro() {
     </Typography>
   );
 }
-
-const None = () => (
-  <NothingListed
-    drawing={
-      <>
-        <circle cx="48" cy="48" r="30" />
-        <path d="m34 49 10 10 19-21" />
-      </>
-    }
-  />
-);
 
 function Table() {
   const formats = useFormats();

@@ -52,14 +52,7 @@ function NoneFound() {
   const translate = useTranslate();
   const list = useListContext();
   return (
-    <NothingListed
-      drawing={
-        <>
-          <circle cx="42" cy="42" r="24" />
-          <path d="m60 60 20 20M34 42h16" />
-        </>
-      }
-    >
+    <NothingListed drawing={<path d="M18 42a24 24 0 1 0 48 0 24 24 0 1 0-48 0M60 60l20 20M34 42h16" />}>
       {translate('resources.members.none_found')}
       {'q' in list.filterValues && <Small>{translate('resources.members.exact')}</Small>}
     </NothingListed>

@@ -82,7 +82,8 @@ function StepDialog({ step, proposal, open, onClose }: DialogProps) {
   const { id, kind, credits } = proposal;
   const approves = step === 'approve';
   const words = { worth: useWorth()(proposal), smart_count: credits, count: formats.number(credits) };
-  const text = useText(`resources.proposals.${approves ? `approve.${kind}` : step}`, words);
+  const under: string = approves ? `approve.${kind}` : step;
+  const text = useText(`resources.proposals.${under}`, words);
   return (
     <DecisionDialog
       open={open}
