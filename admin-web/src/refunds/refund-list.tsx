@@ -7,7 +7,7 @@ import { dataOf, useApi } from '../providers/api-client';
 import { CardLine, CardLines, CardList } from '../layout/lists/card-list';
 import { MemberName } from '../layout/values/names';
 import { RefundMark } from './refund-mark';
-import { ClaimedColumn } from '../layout/shows/claimed';
+import { ClaimedColumn, ClaimMark } from '../layout/shows/claimed';
 import {
   CountColumn,
   InstantColumn,
@@ -59,13 +59,16 @@ function RefundCards() {
           <span>{formats.money(amount)}</span>
         </CardLine>
       )}
-      secondaryText={({ status, credits, requested_at }) => (
+      secondaryText={({ status, credits, claim, requested_at }) => (
         <CardLines>
           <CardLine>
             <RefundMark status={status} />
             <span>{inCredits(credits)}</span>
           </CardLine>
-          <span>{formats.instant(requested_at)}</span>
+          <CardLine>
+            <span>{formats.instant(requested_at)}</span>
+            <ClaimMark claim={claim} />
+          </CardLine>
         </CardLines>
       )}
     />

@@ -77,6 +77,7 @@ const failed = {
 const path = `/api/admin/refunds/${row.id}`;
 const mine = { by: 's1', by_name: 'Mira', since: '2026-06-29T10:00:00.000Z' };
 let claimed = mine;
+let held: Refund['claim'];
 let papers: ReturnType<typeof paper>[];
 let shown: RefundDetail;
 let reply: ReturnType<typeof problem>;
@@ -91,7 +92,7 @@ async function open(address: string, role = 'finance') {
     '/api/admin/refund-totals': {
       json: { totals: [{ currency: 'EUR', refunds: 1, credits: 100, amount: row.amount }] },
     },
-    '/api/admin/refunds': { json: [row], headers: { 'Content-Range': 'refunds 0-0/1' } },
+    '/api/admin/refunds': { json: [{ ...row, claim: held }], headers: { 'Content-Range': 'refunds 0-0/1' } },
     [`/api/admin/wallets/${row.member_id}`]: { json: wallet },
     '/api/admin/receipts': () => ({ json: papers }),
     [`${path}/claim`]: () => ({ json: claimed }),
@@ -111,6 +112,7 @@ async function open(address: string, role = 'finance') {
 const posted = () => sent().filter(({ method, url }) => method === 'POST' && !/\/(claim|release)$/.test(url));
 
 beforeEach(() => {
+  held = null;
   claimed = mine;
   shown = detail;
   papers = [paper('2026-000001', 999)];
@@ -144,6 +146,13 @@ describe('ADM-04 refunds', () => {
       expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
     await user.keyboard('ar');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([true, false])('say in the list who has one before them, with room for a table: %s', async (wide) => {
+    widenWindow(wide);
+    held = { ...mine, by: 's3', by_name: 'Gijs' };
+    await open('/refunds');
+    expect(await screen.findByText(/Gijs/)).toBeDefined();
   });
 
   it('are paid back after a second look', async () => {
