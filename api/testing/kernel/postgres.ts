@@ -15,7 +15,7 @@ export async function testDatabase(
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onCluster(async (cluster) => {
     const template = prepare ? await prepared(cluster, templateName, prepare) : 'template1';
-    await cluster.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+    await cluster.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   });
   made.push(name);
   return addressOf(name);
@@ -28,7 +28,7 @@ export async function copyOfDatabase(url: string): Promise<string> {
   await onCluster(async (cluster) => {
     await cluster.query(`ALTER DATABASE ${source} ALLOW_CONNECTIONS false`);
     await cluster.query('SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = $1', [source]);
-    await cluster.query(`CREATE DATABASE ${name} TEMPLATE ${source}`);
+    await cluster.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
     await cluster.query(`ALTER DATABASE ${source} ALLOW_CONNECTIONS true`);
   });
   made.push(name);
