@@ -1,17 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../lib/texts';
-import { useBlocker } from 'react-router';
+import { NavigationType, useBlocker } from 'react-router';
 import { isUnsaved, useIsUnsaved } from '../lib/unsaved';
 import { Button } from '../ui/button';
 import { Modal, ModalActions } from '../ui/modal';
+import { closeOnBack } from '../ui/modal-dialog';
 
-/** Asks before what is written and not saved is left behind; of a reload or a closed tab the browser asks itself. */
+/**
+ * Back closes what lies over a screen, and the screen stays. What is written and not saved is left behind only once that
+ * has been asked; of a reload or a closed tab the browser asks itself. Both here, as a router has room for one blocker.
+ */
 export function LeaveGuard() {
   const { t } = useTranslation();
   const unsaved = useIsUnsaved();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved() && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const [closing, setClosing] = useState(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const closes = historyAction === NavigationType.Pop && closeOnBack();
+    setClosing(closes);
+    return closes || (isUnsaved() && currentLocation.pathname !== nextLocation.pathname);
+  });
   useEffect(() => {
     if (!unsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -20,12 +27,14 @@ export function LeaveGuard() {
   }, [unsaved]);
 
   const blocked = blocker.state === 'blocked';
-  // It has been saved meanwhile, or went with a session that has ended: there is nothing left to stay for.
   useEffect(() => {
-    if (blocked && !unsaved) blocker.proceed?.();
-  }, [blocked, unsaved, blocker]);
+    if (!blocked) return;
+    if (closing) blocker.reset?.();
+    // It has been saved meanwhile, or went with a session that has ended: there is nothing left to stay for.
+    else if (!unsaved) blocker.proceed?.();
+  }, [blocked, closing, unsaved, blocker]);
   return (
-    <Modal open={blocked && unsaved} onClose={() => blocker.reset?.()} title={t('app.unsaved_title')}>
+    <Modal open={blocked && unsaved && !closing} onClose={() => blocker.reset?.()} title={t('app.unsaved_title')}>
       <p>{t('app.unsaved_text')}</p>
       <ModalActions>
         <Button variant="primary" onClick={() => blocker.reset?.()}>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { withServer } from '../testing/render';
 import { Modal } from './modal';
+import { closeOnBack } from './modal-dialog';
+import { Popup } from './popup';
 
 withServer();
 
@@ -47,6 +49,37 @@ describe('the second press of a double press', () => {
     fireEvent.click(yes, { detail: 1 });
     fireEvent.click(yes, { detail: 2 });
     expect(answers).toEqual(['yes', 'yes']);
+  });
+});
+
+describe('Back', () => {
+  it('closes the uppermost as its cross does, waits while that is busy, and passes one that has an entry', () => {
+    const closed: string[] = [];
+    const back = () => [closeOnBack(), ...closed.splice(0)];
+    const over = (upper?: { busy?: boolean; hasEntry?: boolean }) => (
+      <>
+        <Popup label="Menu" anchor={{ left: 0 } as DOMRect} onClose={() => closed.push('menu')}>
+          een
+        </Popup>
+        {upper && (
+          <Modal open onClose={() => closed.push('question')} title="Zeker weten?" {...upper}>
+            twee
+          </Modal>
+        )}
+      </>
+    );
+    const { rerender, unmount } = render(over());
+    expect(back()).toEqual([true, 'menu']);
+    rerender(over({}));
+    expect(back()).toEqual([true, 'question']);
+    rerender(over({ busy: true }));
+    expect(back()).toEqual([true]);
+    rerender(over({ hasEntry: true }));
+    expect(back()).toEqual([false]);
+    rerender(over());
+    expect(back()).toEqual([true, 'menu']);
+    unmount();
+    expect(back()).toEqual([false]);
   });
 });
 

@@ -22,8 +22,10 @@ type Props = {
   title: string;
   /** In progress: neither the backdrop nor Escape closes it (CLI-02). */
   locked?: boolean;
-  /** Being saved: the cross waits too. */
+  /** Being saved: the cross waits too, and Back. */
   busy?: boolean;
+  /** It has an entry of its own in the history, and goes with that on Back; any other is closed by it as by its cross. */
+  hasEntry?: boolean;
   size?: 'small' | 'medium';
   /** As high for every step of what it holds, so that nothing moves from under the pointer. */
   steady?: boolean;
@@ -44,13 +46,14 @@ function Dialog(props: Props) {
     title,
     busy = false,
     locked = busy || !onClose,
+    hasEntry = false,
     size = 'small',
     steady,
     look = 'plain',
     children,
   } = props;
   const { t } = useTranslation();
-  const dialog = useModalDialog();
+  const dialog = useModalDialog(hasEntry ? undefined : onClose && (() => busy || onClose()));
   const titleId = useId();
 
   const onCancel = (event: SyntheticEvent) => {

@@ -21,9 +21,9 @@ type Props = {
 const GAP = 6;
 const EDGE = 12;
 
-/** A small dialog without a title; Escape and a press outside close it, and the focus goes back where it was. */
+/** A small dialog without a title; Escape, Back and a press outside close it, and the focus goes back where it was. */
 export function Popup({ label, anchor, onClose, children }: Props) {
-  const dialog = useModalDialog();
+  const dialog = useModalDialog(onClose);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;

@@ -57,6 +57,20 @@ describe('PRO-01 what is written and not saved', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('is not by Back that closes a dialog over it', async () => {
+    const view = await visit('/likes', 'paid', (world) => world.addPhoto({ status: 'active' }));
+    await act(() => view.router.navigate('/profile'));
+    const about = await edit(view, 'Over mij');
+    await view.user.type(about.getByLabelText('Over mij'), ' Ik zeil.');
+    await view.user.click(await screen.findByRole('button', { name: 'Foto 1 verwijderen' }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    await act(() => view.router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(about.getByLabelText('Over mij')).toHaveValue(`${view.world.profile.description} Ik zeil.`);
+    await act(() => view.router.navigate(-1));
+    expect(await asked()).toBeInTheDocument();
+  });
+
   it('is not, once it is saved or nothing is changed', async () => {
     const view = await visit('/profile', 'paid');
     const about = await edit(view, 'Over mij');

@@ -109,6 +109,7 @@ function SignupDialog({ joined, onSend, Complete }: DialogProps) {
   };
   return (
     <Modal
+      hasEntry
       open
       onClose={onClose}
       title={asking ? t('signup.leave_title') : t('accounts.sign_up_title')}

@@ -29,7 +29,6 @@ import { Lines } from './icebreakers/icebreakers';
 import { KeptWords } from './kept/kept-message';
 import { addPending, type Pending } from './outbox';
 import { sendPending } from './send';
-import { useCloseOnBack } from './use-close-on-back';
 import styles from './first-message-dialog.module.scss';
 
 /** What another dialog tells, which waits until this one is gone. */
@@ -54,8 +53,6 @@ export function FirstMessageDialog() {
     close();
     void navigate(`/chats/${chatId}`);
   };
-  // While it is sent it waits for the answer, which the writer has to be told.
-  useCloseOnBack(profile !== undefined && !busy, giveUp);
   const begun = profile && conversationWith(cache.getQueryData<Chats>(chatsQuery().queryKey), profile);
   useEffect(() => {
     if (!begun) return;
@@ -82,8 +79,6 @@ export function FirstMessageDialog() {
     </Modal>
   );
 }
-
-const giveUp = () => writingTo.set(null);
 
 const conversationWith = (list: Chats | undefined, profile: Card): Chat | undefined =>
   list?.chats.find((chat) => chat.profile.id === profile.id && chat.messages.length > 0);

@@ -25,7 +25,7 @@ export function TransactionDetail({ id, onClose, cause }: Props) {
   const { data, error } = useQuery(transactionQuery(id));
   const title = data ? transactionName(data, t, giftText) : t('credits.transactions');
   return (
-    <Modal open onClose={onClose} title={title}>
+    <Modal hasEntry open onClose={onClose} title={title}>
       {data ? (
         <>
           <Movement transaction={data} />

@@ -37,7 +37,7 @@ export function FilterSheet({ open, onClose, filter, first, onApply, visitor }: 
   const settled = useSettled(draft, 250);
   const count = useQuery({ ...countQuery(settled, visitor), enabled: open, placeholderData: keepPreviousData }).data;
   return (
-    <Modal open={open} onClose={onClose} title={t('search.filters')} size="medium">
+    <Modal hasEntry open={open} onClose={onClose} title={t('search.filters')} size="medium">
       <form
         className="stack gap-16 pt-8"
         onSubmit={(event) => {

@@ -24,12 +24,16 @@ describe('CHT-10 the choice of a gift', () => {
     expect(await screen.findByText('Nog 108 credits')).toBeInTheDocument();
   });
 
-  it('is not open any more for whoever went Back and comes again', async () => {
-    const { user } = await visit(SANNE);
+  it('is closed by Back, and the conversation stays; the next one leads back from there', async () => {
+    const { user, router } = await visit('/chats');
+    await act(() => router.navigate(SANNE));
     await user.click(await open());
     expect(await sheet()).toBeInTheDocument();
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe(SANNE);
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/chats');
   });
 
   it('stands beside its button also for whoever comes from a profile', async () => {

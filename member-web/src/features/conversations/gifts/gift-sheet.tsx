@@ -16,7 +16,6 @@ import { Modal } from '../../../ui/modal';
 import { Popup } from '../../../ui/popup';
 import type { Chat } from '../api';
 import type { GiftContent } from '../content';
-import { useCloseOnBack } from '../use-close-on-back';
 import {
   chooseGift,
   closeGifts,
@@ -40,7 +39,6 @@ export function GiftSheet({ chat, onGive }: Props) {
   const sheet = useGiftSheet(chat.id);
   const wide = useMedia(DESKTOP);
   const title = t('conversations.gift.title', { name: chat.profile.name });
-  useCloseOnBack(sheet !== null, closeGifts);
   const form = <GiftForm chat={chat} refusal={sheet?.refusal} onGive={onGive} />;
   if (!wide) {
     return (

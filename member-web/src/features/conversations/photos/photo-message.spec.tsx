@@ -39,10 +39,12 @@ describe('CHT-11 a photo that could not be sent', () => {
   });
 });
 
-it('CHT-11 the choice of a photo is not open any more for whoever went Back and comes again', async () => {
-  const { user } = await visit('/chats/chat-member-1-sanne');
+it('CHT-11 Back closes the choice of a photo, and the conversation stays', async () => {
+  const { user, router } = await visit('/chats');
+  await act(() => router.navigate('/chats/chat-member-1-sanne'));
   await user.click(await screen.findByRole('button', { name: 'Foto sturen' }));
   expect(await screen.findByRole('dialog', { name: 'Een foto voor Sanne' })).toBeInTheDocument();
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  await act(() => router.navigate(-1));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/chats/chat-member-1-sanne');
 });

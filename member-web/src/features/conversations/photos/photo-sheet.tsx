@@ -12,7 +12,6 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Modal } from '../../../ui/modal';
 import type { Chat } from '../api';
-import { useCloseOnBack } from '../use-close-on-back';
 import {
   choosePhoto,
   closePhotoSheet,
@@ -38,7 +37,6 @@ export function PhotoSheet({ chat, onSend }: Props) {
   const { t } = useTranslation();
   const sheet = usePhotoSheet(chat.id);
   const title = t('conversations.photo.title', { name: chat.profile.name });
-  useCloseOnBack(sheet !== null, closePhotoSheet);
   return (
     <Modal open={sheet !== null} onClose={closePhotoSheet} title={title} size="medium">
       <PhotoForm chat={chat} refusal={sheet?.refusal} onSend={onSend} />
