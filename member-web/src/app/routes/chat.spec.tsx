@@ -451,6 +451,19 @@ describe('CHT-01 opening a conversation', () => {
     await waitFor(() => expect(unread()).toBe(0));
   });
 
+  it('tells the server again of a message that came while it was being told', async () => {
+    const view = await visit(SANNE);
+    const told = Promise.withResolvers<void>();
+    const read = vi.fn(() => told.promise.then(() => undefined));
+    server.use(http.post('*/api/chats/:id/read', read));
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    await view.elsewhere(() => view.world.receive('chat-member-1-sanne', 'En nog iets'));
+    await within(log()).findByText('En nog iets');
+    told.resolve();
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(view.cache.getQueryData(['session', 'user'])).toMatchObject({ num_unread_messages: 1 }));
+  });
+
   it('CHT-12 draws it too above what came after one had been there before', async () => {
     const view = await visit('/chats/chat-member-5-isabelle-antoinette');
     await field5();

@@ -7,21 +7,31 @@ import { applyRead } from './cache';
 export function useMarkRead(conversationId: string, unread: number, allowed: boolean) {
   const cache = useQueryClient();
   const asking = useRef(false);
+  const wanted = useRef(false);
 
   useEffect(() => {
     if (!allowed || unread === 0) return;
-    const mark = () => {
-      if (document.visibilityState !== 'visible' || asking.current) return;
+    const mark = async () => {
+      if (document.visibilityState !== 'visible') return;
+      wanted.current = true;
+      if (asking.current) return;
       asking.current = true;
-      postRead(conversationId)
-        .then(() => applyRead(cache, conversationId))
-        .catch(() => undefined)
-        .finally(() => {
-          asking.current = false;
-        });
+      try {
+        // Whether the server had what came meanwhile when it was told, nobody knows here.
+        while (wanted.current) {
+          wanted.current = false;
+          await postRead(conversationId);
+        }
+        applyRead(cache, conversationId);
+      } catch {
+        wanted.current = false;
+      } finally {
+        asking.current = false;
+      }
     };
-    mark();
-    document.addEventListener('visibilitychange', mark);
-    return () => document.removeEventListener('visibilitychange', mark);
+    const onVisible = () => void mark();
+    onVisible();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
   }, [cache, conversationId, unread, allowed]);
 }
