@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { keepLandingMessage, landingMessage } from '../../lib/landing-message';
 import { claimLikes, forgetLikes, keepLike, keptLikes } from '../../lib/kept-likes';
-import { visit, withServer } from '../../testing/render';
+import { server, visit, withServer } from '../../testing/render';
 
 withServer();
 
@@ -94,6 +95,23 @@ describe('CLI-04 DSC-06 likes that were given before the sign-up', () => {
     const again = await visit('/likes', 'free');
     await screen.findByRole('heading', { level: 1 });
     expect(given(again)).toEqual([]);
+  });
+
+  it('stay kept where somebody else has logged in meanwhile', async () => {
+    keepLike('member-1-sanne');
+    const view = await visit('/likes', 'free', (world) => claimLikes(world.user!.id));
+    const refused = Promise.withResolvers<void>();
+    server.use(
+      http.put('*/api/swipe-game/swipes/:id', () => {
+        refused.resolve();
+        return HttpResponse.json({ status: 409, code: 'other_account', request_id: 'r' }, { status: 409 });
+      }),
+    );
+    await refused.promise;
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(keptLikes().ids).toEqual(['member-1-sanne']);
+    view.unmount();
+    forgetLikes();
   });
 
   it('are nobody else’s, and never more than four', async () => {

@@ -36,4 +36,4 @@ const isRefusedForGood = (error: unknown): boolean =>
   isApiError(error) &&
   error.status >= 400 &&
   error.status < 500 &&
-  !['too_many_requests', 'swipe_limit_reached', 'authentication_required'].includes(error.code);
+  !['too_many_requests', 'swipe_limit_reached', 'authentication_required', 'other_account'].includes(error.code);
