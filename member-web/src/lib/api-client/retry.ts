@@ -5,7 +5,7 @@ const FIRST_DELAY = 400;
 const LONGEST_WAIT = 30_000;
 /** A connection that is gone without a word, as on the way out of a station, would be waited for without an end. */
 export const NO_ANSWER = 20_000;
-const TEMPORARY = new Set([502, 503, 504]);
+export const TEMPORARY = new Set([502, 503, 504]);
 
 type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
