@@ -124,6 +124,17 @@ describe('PRO-02 own photos', () => {
     expect(mayReload()).toBe(true);
   });
 
+  it('leads to the login, as any other call, where the session has ended', async () => {
+    const { user } = await visit('/profile', 'paid');
+    server.use(
+      http.post('*/api/photos', () =>
+        HttpResponse.json({ status: 403, code: 'authentication_required', request_id: 'r' }, { status: 403 }),
+      ),
+    );
+    await user.upload(await (await panel()).findByTestId('photo-input'), file());
+    expect(await screen.findByRole('heading', { name: 'Welkom terug' })).toBeInTheDocument();
+  });
+
   it('that is tried again is on its way at once, also while another is sent', async () => {
     const { user } = await visit('/profile', 'paid');
     const photos = await panel();

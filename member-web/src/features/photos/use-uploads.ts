@@ -41,8 +41,12 @@ async function send(cache: QueryClient, { key, file }: Upload) {
   // Nothing waits any longer once its member has logged out.
   const isWanted = () => uploads.get().some((upload) => upload.key === key);
   if (!isWanted()) return;
+  // As any other call that is refused: it ends a session that has expired, or asks who is logged in now.
+  const sent = cache.getMutationCache().build<OwnPhotoList, Error, void, unknown>(cache, {
+    mutationFn: () => uploadPhoto('/api/photos', file, key, (share) => change(key, { share })),
+  });
   try {
-    const photos = await uploadPhoto<OwnPhotoList>('/api/photos', file, key, (share) => change(key, { share }));
+    const photos = await sent.execute();
     if (isWanted()) keepPhotos(cache, photos);
     forget(key);
   } catch (error) {
