@@ -40,18 +40,22 @@ function useLocationPermission() {
   return [permission, setPermission] as const;
 }
 
-/** Asks the browser where it is, and the API which town that is. */
-export function useHere(onFound: (place: Place) => void) {
+/**
+ * Asks the browser where it is, and the API which town that is.
+ * @param choice what the form says now: what somebody has chosen or written since is newer than the answer
+ */
+export function useHere(onFound: (place: Place) => void, choice: () => string) {
   const cache = useQueryClient();
   const { countries } = useSettings();
   const [permission, setPermission] = useLocationPermission();
   const [state, setState] = useState<Locating>('idle');
 
-  const townOf = async ({ coords }: GeolocationPosition) => {
+  const townOf = async ({ coords }: GeolocationPosition, before: string) => {
     const query = { lat: rounded(coords.latitude), lon: rounded(coords.longitude) };
     const asked = queries.queryOptions('get', '/api/geocode', { params: { query } }, { staleTime: HOUR, retry: false });
     try {
       const place = await cache.fetchQuery(asked);
+      if (choice() !== before) return setState('idle');
       if (!countries.some((one) => one === place.country)) return setState('failed');
       setState('idle');
       onFound(place);
@@ -62,10 +66,11 @@ export function useHere(onFound: (place: Place) => void) {
   };
   const locate = () => {
     setState('busy');
+    const before = choice();
     navigator.geolocation.getCurrentPosition(
       (position) => {
         setPermission('granted');
-        void townOf(position);
+        void townOf(position, before);
       },
       (error) => {
         setState('failed');

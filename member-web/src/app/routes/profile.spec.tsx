@@ -181,6 +181,20 @@ describe('PRO-06 where the living place is', () => {
     await waitFor(() => expect(view.world.profile).toMatchObject({ region: 'NL-NH', city: 'Amstelveen' }));
   });
 
+  it('stays what was written while the browser was still asked', async () => {
+    let answer = () => {};
+    locates((found) => (answer = () => found(at(52.37021))));
+    const view = await visit('/profile', 'paid');
+    const place = await edit(view, 'Waar je woont');
+    const here = place.getByRole('button', { name: 'Gebruik mijn locatie' });
+    await view.user.click(here);
+    await view.user.clear(place.getByLabelText('Woonplaats'));
+    await view.user.type(place.getByLabelText('Woonplaats'), 'Ede');
+    answer();
+    await waitFor(() => expect(here).not.toHaveAttribute('aria-busy'));
+    expect(place.getByLabelText('Woonplaats')).toHaveValue('Ede');
+  });
+
   it('is told by the browser, to the kilometre and no closer', async () => {
     locates((found) => found(at(52.37021)));
     const view = await visit('/profile', 'paid');

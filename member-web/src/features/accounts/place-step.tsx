@@ -20,7 +20,7 @@ export function PlaceStep({ form: { register, control, setValue, getValues }, te
     for (const name of ['country', 'region', 'city'] as const)
       setValue(name, place[name], { shouldDirty: true, shouldValidate: name === 'country' });
   };
-  const { locate, ...here } = useHere(take);
+  const { locate, ...here } = useHere(take, () => getValues(['country', 'region', 'city']).join());
   return (
     <>
       <LocateButton {...here} onPress={locate} />

@@ -51,7 +51,7 @@ function PlaceFields({ form: { register, control, setValue, getValues }, textOf 
     setChosen(place.city);
     for (const name of ['country', 'region', 'city'] as const) setValue(name, place[name], { shouldDirty: true });
   };
-  const { locate, ...here } = useHere(take);
+  const { locate, ...here } = useHere(take, () => getValues(['country', 'region', 'city']).join());
   return (
     <>
       <LocateButton {...here} onPress={locate} />
