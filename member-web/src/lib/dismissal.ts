@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepIn } from './kept';
 import { useUser } from './session';
 import { useSettings } from './settings';
 
@@ -16,7 +17,7 @@ export function useDismissal(name: string): [boolean, () => void] {
   const memberId = useUser()?.id;
   const [dismissed, setDismissed] = useState(() => isDismissed(name, memberId, days));
   const dismiss = () => {
-    localStorage.setItem(keyOf(name, memberId), String(Date.now()));
+    keepIn(() => localStorage, keyOf(name, memberId), String(Date.now()));
     setDismissed(true);
   };
   return [dismissed, dismiss];

@@ -2,6 +2,15 @@
 export const ARRIVED = 'arrived';
 export const arrivedHere = () => localStorage.getItem(ARRIVED);
 
+/** Where the browser's storage is full or forbidden, what the page shows goes on all the same, and is gone with the page. */
+export function keepIn(storage: () => Storage, key: string, value: string) {
+  try {
+    storage().setItem(key, value);
+  } catch {
+    // Not kept.
+  }
+}
+
 let owner = '';
 
 /** Key for what a member finds again, in `localStorage` in every tab: a bank's app comes back in another (CHT-12). */

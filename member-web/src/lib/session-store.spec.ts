@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetMember, tellArrival } from './session';
 import { createMemberStore, createSessionStore } from './session-store';
 
@@ -31,5 +31,21 @@ describe('ACC-06 words kept in a tab', () => {
       null,
       'dark',
     ]);
+  });
+});
+
+describe('a browser whose storage is full', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('shows what is written, and who is logged in, all the same', () => {
+    const kept = createSessionStore('page', '');
+    const own = createMemberStore('words', '');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => tellArrival('anna')).not.toThrow();
+    kept.set('a');
+    own.set('b');
+    expect([kept.get(), own.get()]).toEqual(['a', 'b']);
   });
 });

@@ -1,3 +1,4 @@
+import { keepIn } from './kept';
 import { onArrival, onSignOut, OWNER } from './session';
 import { createStore, type Store } from './store';
 
@@ -8,8 +9,8 @@ import { createStore, type Store } from './store';
 export function createSessionStore<T>(key: string, empty: T): Store<T> {
   const store = createStore(read(() => sessionStorage, key, empty));
   store.subscribe(() => {
-    sessionStorage.setItem(key, JSON.stringify(store.get()));
-    sessionStorage.setItem(ownerOf(key), '');
+    keepIn(() => sessionStorage, key, JSON.stringify(store.get()));
+    keepIn(() => sessionStorage, ownerOf(key), '');
   });
   onSignOut(() => store.set(empty));
   return store;
@@ -33,7 +34,7 @@ export function createMemberStore<T>(
   }: { revive?: (stored: T) => T; interrupt?: (stored: T) => T; storage?: Storage } = {},
 ): Store<T> {
   const store = createStore(read(() => storage, key, empty, revive));
-  store.subscribe(() => storage.setItem(key, JSON.stringify(store.get())));
+  store.subscribe(() => keepIn(() => storage, key, JSON.stringify(store.get())));
   onSignOut((why) => {
     store.set(why === 'expired' ? interrupt : empty);
     if (why === 'left') for (const one of [key, ownerOf(key)]) storage.removeItem(one);
@@ -41,7 +42,7 @@ export function createMemberStore<T>(
   onArrival((memberId) => {
     const owner = storage.getItem(ownerOf(key));
     if (owner !== null && owner !== memberId) store.set(empty);
-    storage.setItem(ownerOf(key), memberId);
+    keepIn(() => storage, ownerOf(key), memberId);
   });
   return store;
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { isApiError } from './api-client/api-error';
 import { actAs, api, dataOf, isActingAs } from './api-client/client';
 import type { User } from './api-client/types';
-import { ARRIVED, arrivedHere, emptyCaches, keepFor } from './kept';
+import { ARRIVED, arrivedHere, emptyCaches, keepFor, keepIn } from './kept';
 import { lastAnswer } from './last-answer';
 import { outrun } from './outrun';
 import { isUnsaved } from './unsaved';
@@ -110,7 +110,7 @@ export function tellArrival(memberId: string) {
   actAs(memberId);
   keepFor(memberId);
   emptyCaches(memberId);
-  localStorage.setItem(ARRIVED, memberId);
+  keepIn(() => localStorage, ARRIVED, memberId);
   for (const listener of arrivals) listener(memberId);
 }
 
@@ -125,7 +125,7 @@ export function forgetMember(cache: QueryClient, why: Ending = 'left') {
   actAs(undefined);
   if (why === 'left') {
     forgetMark();
-    if (cache.getQueryData(userQuery.queryKey)) localStorage.setItem(LEFT, String(Date.now()));
+    if (cache.getQueryData(userQuery.queryKey)) keepIn(() => localStorage, LEFT, String(Date.now()));
   }
   tellLeft(why);
   // An answer under way still knows them, or would tell who logs in now that nobody is logged in.

@@ -1,4 +1,4 @@
-import { keptKey } from '../../lib/kept';
+import { keepIn, keptKey } from '../../lib/kept';
 import { onArrival, onSignOut } from '../../lib/session';
 import { createStore, useStore } from '../../lib/store';
 
@@ -31,7 +31,7 @@ function letGo(conversationId: string) {
 }
 
 export function setDraft(conversationId: string, text: string) {
-  if (text) localStorage.setItem(keyOf(conversationId), text);
+  if (text) keepIn(() => localStorage, keyOf(conversationId), text);
   else localStorage.removeItem(keyOf(conversationId));
   shown.set(conversationId, text);
   if (text) typedHere.add(conversationId);
