@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { onlyOnePress } from '../lib/double-press';
 import { Spinner } from './spinner';
 import styles from './button.module.scss';
 
@@ -20,6 +21,7 @@ export function Button({ variant, size, wide, busy = false, className, children,
   return (
     <button
       type="button"
+      onKeyDown={onlyOnePress}
       {...rest}
       className={classOf({ variant, size, wide }, className)}
       // A busy button keeps the focus, so it is not disabled but deaf.

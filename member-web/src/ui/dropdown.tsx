@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isSecondOfTwo } from '../lib/double-press';
+import { isSecondOfTwo, onlyOnePress } from '../lib/double-press';
 import styles from './dropdown.module.scss';
 
 export type DropdownItem = { key: string; label: ReactNode; lang?: string; selected?: boolean } & (
@@ -41,6 +41,7 @@ export function Dropdown({ label, trigger, items, align = 'end', up = false, hea
     button.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    onlyOnePress(event);
     if (event.key === 'Escape' && open) {
       event.stopPropagation();
       close();

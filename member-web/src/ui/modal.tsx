@@ -8,7 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useTranslation } from '../lib/texts';
-import { isSecondOfTwo } from '../lib/double-press';
+import { isSecondOfTwo, onlyOnePress } from '../lib/double-press';
 import { IconButton } from './button';
 import { Icon } from './icon';
 import { useModalDialog } from './modal-dialog';
@@ -90,6 +90,7 @@ function Dialog(props: Props) {
       onClickCapture={onPress}
       onClick={onBackdrop}
       onKeyDown={(event) => {
+        onlyOnePress(event);
         if (locked && event.key === 'Escape') event.preventDefault();
       }}
     >

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { onlyOnePress } from '../lib/double-press';
 import { useModalDialog } from './modal-dialog';
 import styles from './popup.module.scss';
 
@@ -61,7 +62,10 @@ export function Popup({ label, anchor, onClose, children }: Props) {
       onCancel={onCancel}
       // A browser may close it on the second Escape whatever `cancel` was answered.
       onClose={onClose}
-      onKeyDown={moveByArrows}
+      onKeyDown={(event) => {
+        onlyOnePress(event);
+        moveByArrows(event);
+      }}
       onPointerDown={({ target }) => {
         outside.current = target === dialog.current;
       }}

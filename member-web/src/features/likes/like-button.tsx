@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/texts';
 import { isApiError } from '../../lib/api-client/api-error';
 import { raiseConfirmationRequired } from '../../lib/confirmation-required';
-import { isSecondOfTwo } from '../../lib/double-press';
+import { isSecondOfTwo, onlyOnePress } from '../../lib/double-press';
 import { useErrorText } from '../../lib/error-text';
 import { Icon } from '../../ui/icon';
 import { toast } from '../../ui/toasts';
@@ -32,6 +32,7 @@ export function LikeButton({ profile: { id, name, liked_by_me: liked = false }, 
       aria-pressed={liked}
       data-beat={like.variables === true || undefined}
       aria-disabled={like.isPending || undefined}
+      onKeyDown={onlyOnePress}
       // Two quick presses are one like, however soon it was answered, and not the next card's.
       onClick={(press) => like.isPending || isSecondOfTwo(press) || toggle()}
     >
