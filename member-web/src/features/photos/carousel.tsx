@@ -50,7 +50,8 @@ export function Carousel({ label, slides, start = 0, onShow, still = false, clas
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined || !many) return;
+    // With another key it is the browser's, as its way back.
+    if (step === undefined || !many || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     show(index + step);
   };

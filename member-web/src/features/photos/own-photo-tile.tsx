@@ -27,7 +27,8 @@ export function OwnPhotoTile({ photo, number, onOpen, onDelete, onMove }: Props)
   const { ref, handleRef, isDragSource } = useSortable({ id: photo.id, index: number - 1 });
   const onKey = (event: KeyboardEvent) => {
     const places = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const;
-    if (!(event.key in places)) return;
+    // With another key it is the browser's, as its way back.
+    if (!(event.key in places) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onMove?.(places[event.key as keyof typeof places]);
   };

@@ -38,7 +38,9 @@ export function PhotoViewer({ photos, start, nameOf, onClose, tools }: Props) {
       const { clientWidth: width = 0, clientHeight: height = 0 } = dialog.current ?? {};
       return zoomed(now, change(now), { x: 0, y: 0 }, { width, height });
     });
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    // The browser's own, as to make the whole page larger.
+    if (altKey || ctrlKey || metaKey) return;
     if (key === '+' || key === '=') zoom(({ scale }) => scale * STEP);
     if (key === '-') zoom(({ scale }) => scale / STEP);
     if (key === '0') setView(WHOLE);

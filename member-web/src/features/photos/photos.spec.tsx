@@ -53,7 +53,7 @@ describe('PRO-02 own photos', () => {
     });
     const photos = await panel();
     (await photos.findByRole('button', { name: 'Foto 1 verplaatsen met de pijltjes' })).focus();
-    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}{ArrowRight}{ArrowRight}{ArrowRight}{Alt>}{ArrowLeft}{/Alt}');
     expect(photos.getByText('Nu op plaats 3 van 3.')).toBeInTheDocument();
     expect(photos.getByRole('button', { name: 'Foto 3 verplaatsen met de pijltjes' })).toHaveFocus();
     await waitFor(() => expect(world.photos.map(({ id }) => id)).toEqual(['photo-2', 'photo-3', 'photo-1']));
@@ -250,6 +250,9 @@ describe('PRO-03 photos of others', () => {
     );
     await user.keyboard('{ArrowLeft}');
     expect(gallery.getByText('Foto 1 van 3')).toBeInTheDocument();
+    // The browser's way forward.
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(gallery.getByText('Foto 1 van 3')).toBeInTheDocument();
     gallery.getByRole('button', { name: 'Foto van Sanne' }).focus();
     await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowRight}');
     expect(gallery.getByText('Foto 2–3 van 3')).toBeInTheDocument();
@@ -302,6 +305,8 @@ describe('PRO-03 photos of others', () => {
     await user.click(viewer.getByRole('button', { name: 'Hele foto tonen' }));
     expect(closer()).toBe(false);
 
+    await user.keyboard('{Control>}+{/Control}');
+    expect(closer()).toBe(false);
     await user.keyboard('+');
     expect(closer()).toBe(true);
     await user.keyboard('0');
