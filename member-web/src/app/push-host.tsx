@@ -24,9 +24,11 @@ export function PushHost({ memberId }: { memberId: string }) {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
     const { serviceWorker } = navigator;
-    const hear = ({ data }: MessageEvent<WorkerMessage>) => {
+    const hear = ({ data, ports }: MessageEvent<WorkerMessage>) => {
       if (data.type === 'push') void refetchAll(cache);
-      else if (data.type === 'open') void navigate(data.path);
+      if (data.type !== 'open') return;
+      ports[0]?.postMessage(true);
+      void navigate(data.path);
     };
     serviceWorker.addEventListener('message', hear);
     return () => serviceWorker.removeEventListener('message', hear);

@@ -1,6 +1,7 @@
 /** What open pages are told. */
 export type WorkerMessage =
   | { type: 'push' }
+  /** With a port, for the answer that the page goes there. */
   | { type: 'open'; path: string }
   /** A worker rules from now on, whose release begins with these files. */
   | { type: 'release'; first: string[] };

@@ -2,7 +2,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Handler = (event: Record<string, unknown>) => void;
 
-const page = (visibilityState: string) => ({ visibilityState, postMessage: vi.fn(), focus: vi.fn() });
+const page = (visibilityState: string, answers = true) => ({
+  visibilityState,
+  postMessage: vi.fn((_message: object, ports?: MessagePort[]) => answers && ports?.[0]?.postMessage(true)),
+  focus: vi.fn(),
+  navigate: vi.fn(() => Promise.resolve()),
+});
 const handlers = new Map<string, Handler>();
 let open: ReturnType<typeof page>[] = [];
 /** What a page has left for a device that is to be discreet. */
@@ -70,8 +75,14 @@ describe('NTF-03 the service worker', () => {
     expect(openWindow).toHaveBeenCalledWith('/chats/1');
     open = [page('hidden')];
     await press();
-    expect(open[0]!.postMessage).toHaveBeenCalledWith({ type: 'open', path: '/chats/1' });
+    expect(open[0]!.postMessage).toHaveBeenCalledWith({ type: 'open', path: '/chats/1' }, [expect.anything()]);
     expect(open[0]!.focus).toHaveBeenCalled();
-    expect(close).toHaveBeenCalledTimes(2);
+    expect(open[0]!.navigate).not.toHaveBeenCalled();
+    // As where nobody is logged in.
+    open = [page('hidden', false)];
+    await press();
+    expect(open[0]!.navigate).toHaveBeenCalledWith('/chats/1');
+    expect(openWindow).toHaveBeenCalledTimes(1);
+    expect(close).toHaveBeenCalledTimes(3);
   });
 });

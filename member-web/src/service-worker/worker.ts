@@ -62,6 +62,22 @@ async function open(path: string): Promise<void> {
     await self.clients.openWindow(path);
     return;
   }
-  tell(page, { type: 'open', path });
+  // First: a page that sleeps hears nothing.
   await page.focus();
+  // Only one that this worker rules can be led by it.
+  if (!(await goes(page, path))) await page.navigate(path).catch(() => self.clients.openWindow(path));
+}
+
+/** Milliseconds. No answer comes from a page where nobody is logged in, or that has failed. */
+const ANSWERS_WITHIN = 1_500;
+
+/** Whether the page goes there by itself, and so asks about what is not saved on it. */
+function goes(page: Client, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    port1.onmessage = () => resolve(true);
+    setTimeout(() => resolve(false), ANSWERS_WITHIN);
+  });
+  page.postMessage({ type: 'open', path } satisfies WorkerMessage, [port2]);
+  return answer.finally(() => port1.close());
 }

@@ -37,7 +37,8 @@ export function fakePush(answer: NotificationPermission, permission: Notificatio
     subscribe: pushManager.subscribe,
     /** As in the browser's own settings. */
     permit: (state: NotificationPermission) => void (notification.permission = state),
-    say: (data: object) => worker.dispatchEvent(new MessageEvent('message', { data })),
+    say: (data: object, ports: Pick<MessagePort, 'postMessage'>[] = []) =>
+      worker.dispatchEvent(Object.defineProperty(new MessageEvent('message', { data }), 'ports', { value: ports })),
   };
 }
 

@@ -145,7 +145,9 @@ describe('CHT-09 a page and its worker', () => {
     const before = asked();
     act(() => void browser.say({ type: 'push' }));
     await waitFor(() => asked().forEach((count, i) => expect(count).toBeGreaterThan(before[i]!)));
-    act(() => void browser.say({ type: 'open', path: '/likes' }));
+    const answer = { postMessage: vi.fn() };
+    act(() => void browser.say({ type: 'open', path: '/likes' }, [answer]));
+    expect(answer.postMessage).toHaveBeenCalledWith(true);
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/likes/));
   });
 
