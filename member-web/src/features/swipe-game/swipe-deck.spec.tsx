@@ -14,3 +14,11 @@ it('DSC-06 a held Enter on a button swipes one card', async () => {
     expect(fireEvent.keyDown(button, { key: 'Tab', repeat: true })).toBe(true);
   }
 });
+
+it('DSC-06 after the last card the keyboard goes on beside it', async () => {
+  const { user } = await visit('/swipe-game', 'paid', (world) => (world.members = world.members.slice(0, 2)));
+  await user.click(await screen.findByRole('button', { name: 'Sanne overslaan' }));
+  await user.click(await screen.findByRole('button', { name: 'Bram overslaan' }));
+  await screen.findByRole('heading', { level: 2 });
+  expect(await screen.findByRole('region', { name: 'Stapel met leden' })).toHaveFocus();
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useTranslation } from '../../lib/texts';
 import { isSecondOfTwo, onlyOnePress } from '../../lib/double-press';
 import { Icon } from '../../ui/icon';
+import { leavesFocus } from '../../ui/leaves-focus';
 import { Skeleton } from '../../ui/skeleton';
 import { SwipeCard, type Told } from './swipe-card';
 import styles from './swipe-deck.module.scss';
@@ -66,7 +67,7 @@ export function SwipeDeck({ game, told, onSwipe, onUndo, onNoLikes }: Props) {
   useKeys({ ArrowLeft: () => swipe(false), ArrowRight: () => swipe(true), Backspace: undo });
 
   return (
-    <section className="stack centered gap-12" aria-label={t('swipe.deck')}>
+    <section tabIndex={-1} className="stack centered gap-12" aria-label={t('swipe.deck')}>
       {likes_left === 0 && (
         <p className="text-center up-to-440" role="status">
           <strong className="secondary">{t('swipe.wait_title')}</strong> {t('swipe.wait', { count: wait_hours })}
@@ -111,6 +112,7 @@ export function SwipeDeck({ game, told, onSwipe, onUndo, onNoLikes }: Props) {
       <div className={`row justify-center gap-24 pt-8 ${styles.buttons}`}>
         {top && (
           <button
+            ref={leavesFocus}
             type="button"
             className={styles.skip}
             aria-label={t('swipe.skip', { name: top.name })}
@@ -132,6 +134,7 @@ export function SwipeDeck({ game, told, onSwipe, onUndo, onNoLikes }: Props) {
         </button>
         {top && (
           <button
+            ref={leavesFocus}
             type="button"
             className={styles.like}
             aria-label={t('likes.like', { name: top.name })}
