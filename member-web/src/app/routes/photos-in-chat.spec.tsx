@@ -66,6 +66,9 @@ describe('CHT-11 sending a photo', () => {
     await send(view);
     expect(await log().findByText('Versturen…')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
+    // As after five seconds, which may be over by now: the member is asked for anew.
+    await act(() => view.cache.refetchQueries({ queryKey: ['session', 'user'] }));
+    expect(log().getByText('Versturen…')).toBeInTheDocument();
     answer.resolve();
     expect(await log().findByText('Wordt bekeken')).toBeInTheDocument();
     expect(log().getByText('Sanne krijgt de foto zodra we hem hebben goedgekeurd.')).toBeInTheDocument();

@@ -45,13 +45,15 @@ onArrival(() => {
 });
 
 const lockOf = (id: string) => `outgoing:${id}`;
+/** Which this tab is sending: it may have begun after the locks were asked, or have none. */
+const sentHere = new Set<string>();
 
 /** Whether it has arrived nobody knows where the tab that sent it is gone; its key makes it safe to send again. */
 async function wakeLost() {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const sending = new Set(held.map(({ name }) => name));
   for (const { id, failed } of messages.get()) {
-    if (!failed && !sending.has(lockOf(id))) changePending(id, { code: 'unreachable', params: {} });
+    if (!failed && !sentHere.has(id) && !sending.has(lockOf(id))) changePending(id, { code: 'unreachable', params: {} });
   }
 }
 
@@ -60,7 +62,10 @@ const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, work) : work();
 
 /** While it lasts, all tabs know that it is being sent. */
-export const whileSending = <T>(id: string, work: () => Promise<T>) => alone(lockOf(id), work);
+export function whileSending<T>(id: string, work: () => Promise<T>): Promise<T> {
+  sentHere.add(id);
+  return alone(lockOf(id), work).finally(() => sentHere.delete(id));
+}
 export const oneTabAtATime = <T>(work: () => Promise<T>) => alone('outbox', work);
 
 export const addPending = (message: Pending) => keep(message);
