@@ -327,6 +327,27 @@ describe('CHT-12 ACC-06 a session that ends while one writes', () => {
     expect(within(log()).queryByText('Nog niet klaar')).not.toBeInTheDocument();
   });
 
+  it('sends what waited behind a message that met it, once one has logged in again', async () => {
+    const view = await visit(SANNE);
+    await field();
+    const first = Promise.withResolvers<void>();
+    const refused = { status: 403, code: 'authentication_required', request_id: 'r' };
+    const refuse = () => first.promise.then(() => HttpResponse.json(refused, { status: 403 }));
+    server.use(http.post(MESSAGES, refuse, { once: true }));
+    await write(view, 'Eerst dit');
+    await write(view, 'Dan dit');
+    const { user } = view.world;
+    view.world.user = null;
+    first.resolve();
+    await screen.findByText('Je sessie is verlopen. Log opnieuw in.');
+    view.world.user = user;
+    await logIn(view);
+    expect(await field()).toHaveValue('Eerst dit');
+    expect(await screen.findByText('Nog 110 credits')).toBeInTheDocument();
+    expect(within(log()).getByText('Dan dit')).toBeInTheDocument();
+    expect(within(log()).queryByText('Versturen…')).not.toBeInTheDocument();
+  });
+
   it('is told once, on the login, and not by each part of the screen that is left', async () => {
     const view = await visit(SANNE);
     await field();

@@ -37,23 +37,30 @@ function keep(message: Pending) {
 }
 
 globalThis.addEventListener?.('storage', ({ key }) => key?.startsWith(keyOf('')) && readAll());
+/** Which this tab is sending: it may have begun after the locks were asked, or have none. */
+const sentHere = new Set<string>();
+let endSending = Promise.withResolvers<void>();
 // After a session that has expired they wait where they are for the next login of that member.
-onSignOut(() => messages.set(NONE));
+onSignOut(() => {
+  messages.set(NONE);
+  sentHere.clear();
+  endSending.resolve();
+  endSending = Promise.withResolvers<void>();
+});
 onArrival(() => {
   readAll();
   void wakeLost();
 });
 
 const lockOf = (id: string) => `outgoing:${id}`;
-/** Which this tab is sending: it may have begun after the locks were asked, or have none. */
-const sentHere = new Set<string>();
 
 /** Whether it has arrived nobody knows where the tab that sent it is gone; its key makes it safe to send again. */
 async function wakeLost() {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const sending = new Set(held.map(({ name }) => name));
   for (const { id, failed } of messages.get()) {
-    if (!failed && !sentHere.has(id) && !sending.has(lockOf(id))) changePending(id, { code: 'unreachable', params: {} });
+    if (!failed && !sentHere.has(id) && !sending.has(lockOf(id)))
+      changePending(id, { code: 'unreachable', params: {} });
   }
 }
 
@@ -61,10 +68,11 @@ async function wakeLost() {
 const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(name, work) : work();
 
-/** While it lasts, all tabs know that it is being sent. */
-export function whileSending<T>(id: string, work: () => Promise<T>): Promise<T> {
+/** While it lasts, and the session, all tabs know that it is being sent: what waits its turn then has none any more. */
+export function whileSending(id: string, work: () => Promise<unknown>): Promise<unknown> {
   sentHere.add(id);
-  return alone(lockOf(id), work).finally(() => sentHere.delete(id));
+  const { promise: ended } = endSending;
+  return alone(lockOf(id), () => Promise.race([work(), ended])).finally(() => sentHere.delete(id));
 }
 export const oneTabAtATime = <T>(work: () => Promise<T>) => alone('outbox', work);
 
