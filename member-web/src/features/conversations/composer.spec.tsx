@@ -20,6 +20,15 @@ describe('the field of a conversation', () => {
     expect(await screen.findByText('Nog 108 credits')).toBeInTheDocument();
   });
 
+  it('is not sent by the Enter that takes over a word of another script', async () => {
+    const { user, world } = await visit(SANNE);
+    await user.type(await field(), '週末は？');
+    for (const how of [{ isComposing: true }, { keyCode: 229 }])
+      fireEvent.keyDown(await field(), { key: 'Enter', ...how });
+    expect(await field()).toHaveValue('週末は？');
+    expect(world.calls.filter(({ path }) => path.endsWith('/messages'))).toEqual([]);
+  });
+
   it('goes on behind the draft for whoever comes back to it', async () => {
     const { user, router } = await visit(SANNE);
     await user.type(await field(), 'Zaterdag');

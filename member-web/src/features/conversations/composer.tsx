@@ -31,6 +31,9 @@ export const COMPOSER = 'composer';
 const composerShown = createStore(false);
 export const useComposerShown = () => useStore(composerShown, (shown) => shown);
 
+/** Enter that takes over a word of another script sends nothing. To Safari that word has ended by then: the code tells. */
+const takesOver = ({ isComposing, keyCode }: KeyboardEvent['nativeEvent']) => isComposing || keyCode === 229;
+
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /**
@@ -92,8 +95,8 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // On touch keyboards Enter makes a new line, as elsewhere on the phone.
-    const plainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-    if (!plainEnter || isTouch()) return;
+    const plainEnter = event.key === 'Enter' && !event.shiftKey;
+    if (!plainEnter || takesOver(event.nativeEvent) || isTouch()) return;
     event.preventDefault();
     // Held down it sends once: by then a refusal may have put the words back, under a new, unread price (MNY-12).
     if (!event.repeat) send();
