@@ -128,10 +128,11 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
   ) {}
 
   async execute({ input }: PlaceOrder): Promise<PlacedOrder> {
-    const provider = await this.providerFor(input.memberId, input.body);
-    // No provider takes this method here, and retrying will not help: the list of methods does not offer it either.
-    if (!provider) throw invalidInput([{ field: 'payment_method', code: 'not_offered' }]);
     const { memberId, body, from } = input;
+    // No provider takes this method here, and retrying will not help: the list of methods does not offer it either.
+    const provider =
+      (await this.providerFor(memberId, body).catch((error: Error) => error)) ??
+      invalidInput([{ field: 'payment_method', code: 'not_offered' }]);
     const place = () =>
       body.discount_code
         ? this.guesses.guard({ memberId, ip: from.ip }, () => this.place(input, provider))
@@ -146,8 +147,11 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     return { payment_id: paymentId, pay_url: payUrl };
   }
 
-  private async place({ memberId, body, from, key }: PlaceOrder['input'], provider: PaymentProvider): Promise<string> {
-    const taken = await provider.methods();
+  private async place(
+    { memberId, body, from, key }: PlaceOrder['input'],
+    provider: PaymentProvider | Error,
+  ): Promise<string> {
+    const taken = provider instanceof Error ? null : await provider.methods();
     const payment = paymentOf(uuidv7());
     const code = body.discount_code ? requireCode(body.discount_code) : null;
     const { paymentId } = await this.store.transact(
@@ -159,6 +163,8 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
         writes: [payment, ...(code ? [discountUse(code, memberId), discountPlaces(code)] : [])],
       },
       (tx) => {
+        // Thrown only here: a retry must receive the first answer, whatever has become of the method or the older order.
+        if (provider instanceof Error) throw provider;
         const member = tx.state(memberOf(memberId));
         requireActive(member);
         const { country } = tx.state(profileOf(memberId));
