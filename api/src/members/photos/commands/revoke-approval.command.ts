@@ -5,6 +5,7 @@ import { IsUndefinable, staffActor, Store, Vault } from '../../../kernel/index.j
 import type { RejectionReason } from '../album.events.js';
 import { albumOf, REJECTION_REASONS, revokeApproval } from '../album.js';
 import { sealStatement } from '../inspection.js';
+import { photoNotFound } from '../photos.errors.js';
 import { Photos } from '../photos.js';
 
 export class RevokeApprovalDto {
@@ -42,11 +43,13 @@ export class RevokeApprovalHandler implements ICommandHandler<RevokeApproval> {
   ) {}
 
   async execute({ input: { staffId, key, photoId, reason, statement } }: RevokeApproval): Promise<void> {
-    const memberId = [...(await this.photos.ownersOf([photoId])).values()][0]!;
-    const album = albumOf(memberId);
-    const sealed = await sealStatement(this.vault, memberId, statement);
+    const photo = await this.photos.find(photoId);
+    const album = photo && albumOf(photo.memberId);
+    const sealed = photo && (await sealStatement(this.vault, photo.memberId, statement));
     const request = { revoke: photoId, reason, ...(statement !== undefined && { statement }) };
-    await this.store.transact({ actor: staffActor(staffId), key, request, writes: [album] }, (tx) => {
+    await this.store.transact({ actor: staffActor(staffId), key, request, writes: album ? [album] : [] }, (tx) => {
+      // Thrown only here: its owner may have deleted it since, and a retry must receive the first attempt's answer.
+      if (!album) throw photoNotFound({});
       tx.decide(album, (state) => revokeApproval(state, { photoId, reason, ...sealed, at: tx.at }));
     });
   }
