@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AddressRefused, Mailer } from '../../ground/delivery/index.js';
 import { AddStaffMember, type Role } from '../../ground/staff/index.js';
+import { DecidePhoto } from '../../members/photos/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
 import { eventually } from '../../../testing/kernel/index.js';
@@ -433,6 +434,27 @@ describe('DSA art. 16 a notice of illegal content', () => {
     const mail = await mailTo(email, /besluit/);
     expect(mail.text).not.toContain('Wapens zijn verboden');
     await mailTo('ben-weapons@example.org', /besluit|account/i);
+  });
+
+  it('a retry has the answer of the first try, also once the content has gone', async () => {
+    const ben = await signUp(app, 'Ben');
+    const file = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#a34' } })
+      .png()
+      .toBuffer();
+    const photoId = (await ben.browser.upload('/photos', 'photo', file)).body.photos[0].id as string;
+    const decision = { approved: true } as const;
+    await app.nest
+      .get(CommandBus)
+      .execute(new DecidePhoto({ staffId: 'system', key: randomUUID(), photoId, decision }));
+    const named = { address: `https://velvet.example/photos/${photoId}` };
+    const { id } = await complain({ ...notice, ...named });
+    const make = (key = randomUUID()) => moderator.post(`/admin/complaints/${id}/case`, named, { key });
+    const key = randomUUID();
+    const { status, body } = await make(key);
+    expect(status).toBe(201);
+    expect((await ben.browser.delete(`/photos/${photoId}`)).status).toBeLessThan(300);
+    expect(await make(key)).toMatchObject({ status, body });
+    expect(await make()).toMatchObject(refusal('content_not_found', 404));
   });
 
   it('needs no name and no address where a child is abused', async () => {

@@ -42,12 +42,14 @@ export class MakeCaseHandler implements ICommandHandler<MakeCase> {
     if (!made) throw complaintNotFound({});
     const text = await this.vault.open((made.data as ComplaintMade['data']).text);
     const notice = await this.notices.prepare({ complaintId, content, text }).catch((error: unknown) => {
-      const gone = isTold(error) && error.status === 404;
-      throw gone ? contentNotFound({}) : error;
+      if (isTold(error) && error.status === 404) return undefined;
+      throw error;
     });
     const request = { complaintId, address };
-    const command = { actor: staffActor(caller.id), key, request, writes: [ref, notice.ref] };
+    const command = { actor: staffActor(caller.id), key, request, writes: notice ? [ref, notice.ref] : [ref] };
     return this.store.transact(command, (tx) => {
+      // Thrown only here: the content may have gone since, and a retry must receive the first attempt's answer.
+      if (!notice) throw contentNotFound({});
       tx.decide(ref, (state) => {
         requireOwn(state, caller.role);
         return makeCaseOf(state, { by: caller.id, caseId: notice.caseId, at: tx.at });
