@@ -36,7 +36,8 @@ async function login(role: Role): Promise<TestBrowser> {
   expect((await browser.post('/admin/login', staff)).status).toBeLessThan(300);
   return browser;
 }
-const report = (by: TestMember, body: object) => by.browser.post('/reports', { reason: 'spam', ...body });
+const report = (by: TestMember, body: object, key = randomUUID()) =>
+  by.browser.post('/reports', { reason: 'spam', ...body }, { key });
 const reportBen = () => report(anna, { member_id: ben.id, text: ' Stuurt iedereen hetzelfde. ' });
 const listed = (caseId: string, by = moderator) =>
   eventually(async () => {
@@ -195,9 +196,16 @@ describe('PRV-03 reporting', () => {
     const photo = await upload(ben);
     expect(await report(anna, { photo_id: photo.id })).toMatchObject(refusal('photo_not_found', 404));
     await approve(photo.id);
-    const reported = await report(anna, { photo_id: photo.id, reason: 'fake_profile' });
+    const key = randomUUID();
+    const reported = await report(anna, { photo_id: photo.id, reason: 'fake_profile' }, key);
     expect(reported.status).toBe(201);
     await ben.browser.delete(`/photos/${photo.id}`);
+    // A retry, whose first answer was lost, is answered though there is nothing to report any more.
+    expect(await report(anna, { photo_id: photo.id, reason: 'fake_profile' }, key)).toMatchObject({
+      status: 201,
+      body: reported.body,
+    });
+    expect(await report(anna, { photo_id: photo.id })).toMatchObject(refusal('photo_not_found', 404));
     const { evidence, kind, reported: owner } = await listed(reported.body.case_id);
     expect([kind, owner.id]).toEqual(['photo', ben.id]);
     expect(evidence.photo).toMatch(/^data:image\/webp;base64,UklGR/);

@@ -72,35 +72,35 @@ export class ReportHandler implements ICommandHandler<Report> {
   ) {}
 
   async execute({ input: { caller, body, key } }: Report): Promise<Reporting> {
-    const reported = theOneOf(body);
-    // A member who may not read messages yet cannot report one (CHT-04).
-    if ('message' in reported && caller.status !== 'active') throw confirmationRequired({});
-    const { subject, evidence } = await this.evidence.collect(caller.id, reported, body.reason);
-    if (subject.member === caller.id) throw notYourself({});
     const id = randomUUID();
-    const text = body.text?.trim();
-    await this.vault.createKey(keyOwner(id));
-    const [sealedText, sealedEvidence] = await Promise.all([
-      text ? this.vault.seal(keyOwner(id), text) : null,
-      this.vault.seal(keyOwner(id), JSON.stringify(evidence)),
-    ]);
+    const report = await this.prepare(id, caller, body).catch((error: Error) => error);
     const ref = caseOf(id);
     const { caseId } = await this.store.transact({ actor: caller.id, key, request: body, writes: [ref] }, (tx) => {
-      const value = openCaseOf(caller.id, subject);
+      // Thrown only here: what is reported may have gone since, and a retry must receive the first attempt's answer.
+      if (report instanceof Error) throw report;
+      const value = openCaseOf(caller.id, report.subject);
       tx.claim({ kind: OPEN_CASE, value, owner: id, taken: () => alreadyReported({}) });
-      tx.decide(ref, (state) =>
-        openCase(state, {
-          reporter: caller.id,
-          subject,
-          reason: body.reason,
-          text: sealedText,
-          evidence: sealedEvidence,
-          at: tx.at,
-        }),
-      );
+      tx.decide(ref, (state) => openCase(state, { ...report, reporter: caller.id, reason: body.reason, at: tx.at }));
       return { caseId: id };
     });
     return { case_id: caseId };
+  }
+
+  /** What is reported as it is now, and what was said about it, sealed with the case's own key. */
+  private async prepare(caseId: string, caller: Member, body: ReportDto) {
+    const reported = theOneOf(body);
+    // A member who may not read messages yet cannot report one (CHT-04).
+    if ('message' in reported && caller.status !== 'active') throw confirmationRequired({});
+    const { subject, evidence: found } = await this.evidence.collect(caller.id, reported, body.reason);
+    if (subject.member === caller.id) throw notYourself({});
+    const owner = keyOwner(caseId);
+    const words = body.text?.trim();
+    await this.vault.createKey(owner);
+    const [text, evidence] = await Promise.all([
+      words ? this.vault.seal(owner, words) : null,
+      this.vault.seal(owner, JSON.stringify(found)),
+    ]);
+    return { subject, text, evidence };
   }
 }
 
