@@ -54,8 +54,8 @@ const write = async (changes: object = {}): Promise<View> => {
   return body as View;
 };
 const show = async (id: string) => (await finance.get(`/admin/campaigns/${id}`)).body as View;
-const send = ({ id, version }: View, reason = 'Zomeractie') =>
-  finance.post(`/admin/campaigns/${id}/send`, { version, reason });
+const send = ({ id, version }: View, reason = 'Zomeractie', key = randomUUID()) =>
+  finance.post(`/admin/campaigns/${id}/send`, { version, reason }, { key });
 const wants = ({ browser }: TestMember, wish: object = { promotions: true }) => browser.put('/notifications', wish);
 
 interface InboxMail {
@@ -192,6 +192,19 @@ describe('NTF-01 NTF-02 a mailing', () => {
     }
     const { body } = await finance.get('/admin/campaigns?filter={"status":"draft"}&sort=["name","ASC"]');
     expect((body as { name: string }[]).map(({ name }) => name)).toContain('Herfst');
+  });
+
+  it('a repeat of what was sent is answered, also once its code has ended', async () => {
+    await finance.post('/admin/discounts', { code: 'EINDE10', value_percentage: 10, reason: 'Autumn' });
+    await wants(await signUp(app, 'Fien', { country: 'BE', gender: 'female' }));
+    await caughtUp(app);
+    const campaign = await write({ country: 'BE', discount_code: 'EINDE10' });
+    const other = await write({ country: 'BE', discount_code: 'EINDE10' });
+    const key = randomUUID();
+    expect((await send(campaign, 'Herfst', key)).status).toBe(200);
+    await finance.post('/admin/discounts/EINDE10/stop', { reason: 'Over' });
+    expect((await send(campaign, 'Herfst', key)).status).toBe(200);
+    expect(await send(other)).toMatchObject({ status: 422, body: { fields: [{ field: 'discount_code' }] } });
   });
 
   it('keeps back what has not gone out once it is stopped, with a reason in the log', async () => {

@@ -5,7 +5,7 @@ import { requireText, staffActor, Store } from '../../../kernel/index.js';
 import { LOCALES, type Locale } from '../../../ground/settings/index.js';
 import { CampaignAudience } from '../audience.js';
 import { askTest, campaignOf, sendCampaign, stopCampaign } from '../campaign.js';
-import { CampaignLetters } from './write-campaign.command.js';
+import { requireSellable, streamsOfCode } from './write-campaign.command.js';
 
 export class SendCampaignDto {
   @IsInt()
@@ -58,7 +58,6 @@ export class SendCampaignHandler implements ICommandHandler<SendCampaign> {
   constructor(
     private readonly store: Store,
     private readonly audience: CampaignAudience,
-    private readonly letters: CampaignLetters,
   ) {}
 
   async execute({ input }: SendCampaign): Promise<void> {
@@ -66,11 +65,12 @@ export class SendCampaignHandler implements ICommandHandler<SendCampaign> {
     const reason = requireText('reason', input.reason);
     const campaign = campaignOf(id);
     const { letter } = await this.store.readFresh(campaign);
-    if (letter) await this.letters.requireSellable(letter.discountCode);
+    const discountCode = letter?.discountCode ?? null;
     const counts = letter ? await this.audience.count(letter) : new Map<string, number>();
     const members = [...counts].reduce((sum, [language, count]) => sum + (language in letter!.texts ? count : 0), 0);
-    const command = { actor: staffActor(staffId), key, request: { id, version, reason }, writes: [campaign] };
-    await this.store.transact(command, (tx) => {
+    const streams = { reads: streamsOfCode(discountCode), writes: [campaign] };
+    await this.store.transact({ actor: staffActor(staffId), key, request: { id, version, reason }, ...streams }, (tx) => {
+      requireSellable(tx, discountCode);
       tx.decide(campaign, (state) => sendCampaign(state, { version, members, reason, at: tx.at }));
     });
   }

@@ -3,8 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsBoolean, IsIn, IsInt, MaxLength, Min } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
-import { discountOf, normaliseCode } from '../../../money/discounts/index.js';
-import { Clock, invalidInput, IsNullable, Nested, staffActor, Store } from '../../../kernel/index.js';
+import { discountOf, discountPlaces, normaliseCode } from '../../../money/discounts/index.js';
+import {
+  invalidInput,
+  IsNullable,
+  Nested,
+  staffActor,
+  Store,
+  type AnyRef,
+  type Transaction,
+} from '../../../kernel/index.js';
 import { byLocale, COUNTRY_CODES, Settings, type Country, type Locale } from '../../../ground/settings/index.js';
 import type { CampaignTexts, Letter } from '../campaign.events.js';
 import { CAMPAIGN_KINDS, CAMPAIGN_PATHS, type CampaignKind, type CampaignPath } from '../campaign.values.js';
@@ -72,37 +80,37 @@ export class ChangeCampaignDto extends WriteCampaignDto {
   version!: number;
 }
 
-/** Validates what staff wrote against settings and discounts. */
+/** Validates what staff wrote against the settings. */
 @Injectable()
 export class CampaignLetters {
-  constructor(
-    private readonly store: Store,
-    private readonly settings: Settings,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly settings: Settings) {}
 
-  async of(body: WriteCampaignDto): Promise<Letter> {
+  of(body: WriteCampaignDto): Letter {
     const { brand } = body;
     if (brand !== null && !this.settings.current().brands.some(({ id }) => id === brand)) {
       throw invalidInput([{ field: 'brand', code: 'invalid' }]);
     }
     const typed = body.discount_code?.trim() || null;
     const code = typed && normaliseCode(typed);
-    if (typed && !code) throw invalidInput([{ field: 'discount_code', code: 'invalid' }]);
-    await this.requireSellable(code);
+    if (typed && !code) throw wrongCode();
     const { name, kind, path, texts, country, gender, premium } = body;
     const audience = { brand, country, gender, premium };
     return { name: name.trim(), kind, path, texts, discountCode: code, audience };
   }
+}
 
-  /** The code must still be usable, and not reserved for one member. */
-  async requireSellable(code: string | null): Promise<void> {
-    if (code === null) return;
-    const { status, terms } = await this.store.readFresh(discountOf(code));
-    const over = terms?.expiresAt != null && Date.parse(terms.expiresAt) <= this.clock.now().getTime();
-    if (status === 'active' && terms?.memberId === null && !over) return;
-    throw invalidInput([{ field: 'discount_code', code: 'invalid' }]);
-  }
+const wrongCode = () => invalidInput([{ field: 'discount_code', code: 'invalid' }]);
+
+/** Whether a letter's code can be used is read in the transaction, so that a repeat of what was done is answered. */
+export const streamsOfCode = (code: string | null): AnyRef[] =>
+  code === null ? [] : [discountOf(code), discountPlaces(code)];
+
+/** The code must still be usable, and not reserved for one member. */
+export function requireSellable(tx: Transaction, code: string | null): void {
+  if (code === null) return;
+  const { status, terms } = tx.state(discountOf(code));
+  const over = terms?.expiresAt != null && Date.parse(terms.expiresAt) <= tx.now.getTime();
+  if (status !== 'active' || terms?.memberId !== null || over) throw wrongCode();
 }
 
 /** Returns its id. */
@@ -120,10 +128,12 @@ export class WriteCampaignHandler implements ICommandHandler<WriteCampaign> {
   ) {}
 
   async execute({ input: { staffId, key, body } }: WriteCampaign): Promise<string> {
-    const letter = await this.letters.of(body);
+    const letter = this.letters.of(body);
     const id = randomUUID();
     const campaign = campaignOf(id);
-    return this.store.transact({ actor: staffActor(staffId), key, request: body, writes: [campaign] }, (tx) => {
+    const streams = { reads: streamsOfCode(letter.discountCode), writes: [campaign] };
+    return this.store.transact({ actor: staffActor(staffId), key, request: body, ...streams }, (tx) => {
+      requireSellable(tx, letter.discountCode);
       tx.decide(campaign, (state) => writeCampaign(state, letter, tx.at));
       return id;
     });
@@ -144,10 +154,12 @@ export class ChangeCampaignHandler implements ICommandHandler<ChangeCampaign> {
   ) {}
 
   async execute({ input: { staffId, key, campaignId: id, body } }: ChangeCampaign): Promise<void> {
-    const letter = await this.letters.of(body);
+    const letter = this.letters.of(body);
     const campaign = campaignOf(id);
     const request = { id, ...body };
-    await this.store.transact({ actor: staffActor(staffId), key, request, writes: [campaign] }, (tx) => {
+    const streams = { reads: streamsOfCode(letter.discountCode), writes: [campaign] };
+    await this.store.transact({ actor: staffActor(staffId), key, request, ...streams }, (tx) => {
+      requireSellable(tx, letter.discountCode);
       tx.decide(campaign, (state) => changeCampaign(state, { letter, version: body.version, at: tx.at }));
     });
   }
