@@ -12,6 +12,7 @@ import { signUp } from '../../../testing/members.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 import { setSettings } from '../../../testing/settings.js';
 import { ForgetComplaint } from './commands/forget-complaint.command.js';
+import { ComplaintFiles } from './complaint-files.js';
 import { complaintKey, keptUntil } from './complaint.js';
 import { Complaints } from './complaints.js';
 import { forgetComplaintJob } from './jobs/forget-complaint.job.js';
@@ -498,6 +499,20 @@ describe('ADM-09 PRV-01 forgetting a complaint', () => {
     expect(await left('SELECT 1 FROM complaints.files WHERE complaint_id = $1', id)).toBe(0);
     expect(await left('SELECT 1 FROM notifications.inbox WHERE member_id = $1', id)).toBe(0);
     expect((await inbound({ MailboxHash: number, TextBody: 'En nu?' })).body).toEqual({ result: 'unknown' });
+  });
+
+  it('takes in no reply that would be lost with its key', async () => {
+    const { id, number } = await complain();
+    await act(id, 'close');
+    const { closed_at: closedAt } = await show(id);
+    const files = app.nest.get(ComplaintFiles, { strict: false });
+    const remove = jest.spyOn(files, 'remove').mockImplementationOnce(async () => {
+      expect((await inbound({ MailboxHash: number, TextBody: 'Nog net' })).body).toEqual({ result: 'unknown' });
+    });
+    await app.handlers.get(forgetComplaintJob)!.run({ complaintId: id, closedAt }, { attempt: 1, key: '' });
+    remove.mockRestore();
+    const sql = "SELECT 1 FROM kernel.events WHERE stream = 'complaint-' || $1 AND type = 'ComplaintReplied'";
+    expect(await app.kernel.database.query(sql, [id])).toEqual([]);
   });
 
   it('with the account of the member who complained, once it is done', async () => {

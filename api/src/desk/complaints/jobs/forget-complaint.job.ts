@@ -1,7 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { defineJob, definePolicy, HandlesJob, Store, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, definePolicy, HandlesJob, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
 import { ForgetComplaint } from '../commands/forget-complaint.command.js';
-import { complaintOf, keptUntil, mayForget } from '../complaint.js';
+import { complaintOf, forgetComplaint, keptUntil, mayForget } from '../complaint.js';
 import type { ComplaintEvent } from '../complaint.events.js';
 
 interface Forget {
@@ -21,8 +21,20 @@ export class ForgetComplaintJob implements JobHandler<Forget> {
   ) {}
 
   async run({ complaintId, closedAt }: Forget): Promise<void> {
-    const state = await this.store.readFresh(complaintOf(complaintId));
-    if (mayForget(state, closedAt)) await this.commands.execute(new ForgetComplaint({ complaintId }));
+    const ref = complaintOf(complaintId);
+    if (mayForget(await this.store.readFresh(ref), closedAt)) await this.end(complaintId, closedAt);
+    if ((await this.store.readFresh(ref)).status === 'forgotten')
+      await this.commands.execute(new ForgetComplaint({ complaintId }));
+  }
+
+  /** Before its key is destroyed: a reply that comes now has opened it again, or finds that it has gone. */
+  private async end(complaintId: string, closedAt: string): Promise<void> {
+    const ref = complaintOf(complaintId);
+    const request = { complaintId, closedAt };
+    const command = { actor: SYSTEM, key: `end ${complaintId} ${closedAt}`, request, writes: [ref] };
+    await this.store.transact(command, (tx) => {
+      if (mayForget(tx.state(ref), closedAt)) tx.decide(ref, (state) => forgetComplaint(state, tx.at));
+    });
   }
 }
 
