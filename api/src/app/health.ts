@@ -39,7 +39,7 @@ export function registerHealth(fastify: FastifyInstance, kernel: Kernel, indicat
   for (const path of ['/api/health', '/api/admin/health']) {
     fastify.get(path, { schema: { hide: true } }, async (_request, reply) => {
       const { code, body } = await answer(kernel, indicators);
-      return reply.code(code).header('cache-control', 'no-store').send(body);
+      return reply.code(code).send(body);
     });
   }
 }

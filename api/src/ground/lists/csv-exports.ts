@@ -113,9 +113,7 @@ export class CsvExports {
   private file<Row extends object>(reply: Reply, wanted: NamedFile<Row>, end: () => void): Readable {
     void reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${wanted.list}-${wanted.day}.csv"`)
-      .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff');
+      .header('content-disposition', `attachment; filename="${wanted.list}-${wanted.day}.csv"`);
     const file = Readable.from(this.lines(wanted), { objectMode: false, highWaterMark: 64 * 1024 });
     return limitDownload(file, this.limits, end);
   }
