@@ -9,6 +9,7 @@ export * from './context.js';
 export { CSV_LANGUAGES, csvOf, type Cell } from './csv.js';
 export * from './database.js';
 export { Erasure, type Eraser } from './erasure.js';
+export { escapeHtml } from './escape-html.js';
 export { EventLog, type StaffEvents } from './event-log.js';
 export { Followers, type FollowerState } from './followers.js';
 export * from './http/dto.js';

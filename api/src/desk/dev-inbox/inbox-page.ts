@@ -1,6 +1,7 @@
 import { headersOf, type InboxMail, type InboxSms, type ShownPush } from '../../ground/delivery/index.js';
 import { numbersIn } from '../complaints/index.js';
-import { escapeHtml, languagesOf, MAIL_KINDS } from '../notifications/index.js';
+import { escapeHtml } from '../../kernel/index.js';
+import { languagesOf, MAIL_KINDS } from '../notifications/index.js';
 
 /** The URLs in a mail's text. */
 export const linksOf = ({ text }: { text: string }): string[] => [...new Set(text.match(/https?:\/\/[^\s<>"']+/g))];

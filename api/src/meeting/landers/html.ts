@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../kernel/index.js';
+
 /** Text that is HTML already: what `html` made, or what we wrote ourselves. */
 export class Html {
   constructor(private readonly text: string) {}
@@ -10,13 +12,11 @@ export class Html {
 /** What may stand in a template; nothing, where there is nothing to say. */
 export type Content = Html | string | number | false | null | undefined | readonly Content[];
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 function written(content: Content): string {
   if (content === false || content === null || content === undefined) return '';
   if (content instanceof Html) return content.toString();
   if (typeof content === 'object') return content.map(written).join('');
-  return String(content).replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+  return escapeHtml(String(content));
 }
 
 /**

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../kernel/index.js';
 import type { Content, Figure, Group, MailLink, Person } from './content.js';
-import { escapeHtml } from './escape-html.js';
 import { DARK, LIGHT } from './mail-colours.js';
 
 /** Placeholder for one text; `n` is its index in `filled`. */

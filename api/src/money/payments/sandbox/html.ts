@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../kernel/index.js';
+
 const CSS = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:#eef2f4;color:#14303a;font:16px/1.5 system-ui,sans-serif}
@@ -44,9 +46,9 @@ export const page = ({ company, body, footer }: { company: string; body: string;
   `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escape(company)}</title><style>${CSS}</style></head>
+<title>${escapeHtml(company)}</title><style>${CSS}</style></head>
 <body><main>
-<header><span>${escape(company)}</span><small>No real money</small></header>
+<header><span>${escapeHtml(company)}</span><small>No real money</small></header>
 <section>
 ${body}
 </section>
@@ -61,6 +63,3 @@ export const PAGE_HEADERS = {
 
 export const checkbox = (name: string, label: string, checked: boolean): string =>
   `<label class="silent"><input type="checkbox" name="${name}" value="on"${checked ? ' checked' : ''}>${label}</label>`;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);

@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../../kernel/index.js';
 import { METHOD_NAMES, moneyIn } from '../../receipts/index.js';
 import { BANKS } from './banks.js';
-import { checkbox, escape, page } from './html.js';
+import { checkbox, page } from './html.js';
 import type { SandboxChargeback, SandboxPayment, SandboxStatus } from './sandbox.entities.js';
 import { wayForm } from './way-form.js';
 
@@ -28,9 +29,9 @@ export function payPage(
     ['Reference', reference],
   ];
   const body = `<h1>${HEADLINES[status]}</h1>
-<p class="amount">${escape(moneyIn({ amount, currency }, 'en'))}</p>
-<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value!)}</dd>`).join('')}</dl>
-${problem ? `<p class="problem" role="alert">${escape(problem)}</p>` : ''}
+<p class="amount">${escapeHtml(moneyIn({ amount, currency }, 'en'))}</p>
+<dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value!)}</dd>`).join('')}</dl>
+${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : ''}
 ${status === 'paid' ? refunds(payment) + bankOf(payment, chargebacks) + back(payment) : choices(payment)}`;
   return page({ company: COMPANIES[company] ?? company, body, footer: FOOTER });
 }
@@ -90,10 +91,10 @@ function bankOf({ reference, amount, currency }: SandboxPayment, chargebacks: re
     ...(taken > 0 ? [step('reverse', 'Reverse')] : []),
   ];
   return `<form method="post" action="${reference}/chargebacks">
-<p class="refunds" id="bank">The payer's bank${taken > 0 ? ` has taken ${escape(moneyIn({ amount: taken, currency }, 'en'))} back` : ''}</p>
+<p class="refunds" id="bank">The payer's bank${taken > 0 ? ` has taken ${escapeHtml(moneyIn({ amount: taken, currency }, 'en'))} back` : ''}</p>
 <div class="three" role="group" aria-labelledby="bank">${steps.join('')}</div>
 </form>
 `;
 }
 
-const back = ({ returnUrl }: SandboxPayment) => `<a class="back" href="${escape(returnUrl)}">Back to the shop</a>`;
+const back = ({ returnUrl }: SandboxPayment) => `<a class="back" href="${escapeHtml(returnUrl)}">Back to the shop</a>`;

@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../../kernel/index.js';
 import { METHOD_NAMES } from '../../receipts/index.js';
 import { PAYMENT_METHODS } from '../payment-methods.js';
-import { escape, page } from './html.js';
+import { page } from './html.js';
 import type { Switches } from './sandbox-switches.js';
 
 /** Methods that a sandbox company accepts unless they are switched off. */
@@ -17,7 +18,7 @@ ${number('refund_reply', 'Replies to new refunds that are lost', losses.refund_r
 <h2 id="methods">Methods that this company takes</h2>
 <div class="boxes" role="group" aria-labelledby="methods">${SANDBOX_METHODS.map(
       (id) =>
-        `<label class="silent"><input type="checkbox" name="methods" value="${id}"${without.includes(id) ? '' : ' checked'}>${escape(METHOD_NAMES[id] ?? id)}</label>`,
+        `<label class="silent"><input type="checkbox" name="methods" value="${id}"${without.includes(id) ? '' : ' checked'}>${escapeHtml(METHOD_NAMES[id] ?? id)}</label>`,
     ).join('')}</div>
 <button class="pay">Save</button>
 </form>`,

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../kernel/index.js';
 import { BANKS } from './banks.js';
-import { escape } from './html.js';
 import type { SandboxPayment } from './sandbox.entities.js';
 import { wayOf } from './ways.js';
 
@@ -28,7 +28,7 @@ ${field('Security code', 'cvc', { value: '123', inputmode: 'numeric', autocomple
     case 'transfer':
       return fields(
         'Transfer the amount',
-        `<p>To NL91 ABNA 0417 1643 00 of Sandbox Pay, with the reference <strong>${escape(reference.slice(3, 15))}</strong>. Money may take a day: choose to pay later.</p>`,
+        `<p>To NL91 ABNA 0417 1643 00 of Sandbox Pay, with the reference <strong>${escapeHtml(reference.slice(3, 15))}</strong>. Money may take a day: choose to pay later.</p>`,
       );
   }
 }
@@ -36,7 +36,7 @@ ${field('Security code', 'cvc', { value: '123', inputmode: 'numeric', autocomple
 function banksOf(method: string): string {
   const banks = Object.entries(BANKS[method] ?? {});
   if (banks.length === 0) return '<p>You have come to your bank. Confirm to pay.</p>';
-  const options = banks.map(([id, name]) => `<option value="${id}">${escape(name)}</option>`);
+  const options = banks.map(([id, name]) => `<option value="${id}">${escapeHtml(name)}</option>`);
   return `<label>Bank<select name="bank"><option value="">Choose…</option>${options.join('')}</select></label>`;
 }
 
