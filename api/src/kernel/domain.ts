@@ -9,6 +9,7 @@ export { isUuid } from './http/uuid.js';
 export { asSealed, isSealed, type Sealed } from './sealed.js';
 export { sealedFields, unsealed } from './sealed-fields.js';
 export { folded, plainLetters, wordsOf } from './letters.js';
+export { monthsLater } from './months.js';
 export { shortText, showsSomething, visibleLine } from './short-text.js';
 export { defineLog, defineStream, defineUpcasters, upcast } from './stream.js';
 export type { Event, ProjectedEvent, RecordedEvent, StreamDefinition, StreamRef } from './stream.js';

@@ -1,4 +1,4 @@
-import { defineStream, invalidInput, type Sealed } from '../../kernel/domain.js';
+import { defineStream, invalidInput, monthsLater, type Sealed } from '../../kernel/domain.js';
 import type {
   CaseDecided,
   CaseEvent,
@@ -131,18 +131,10 @@ export const keyOwner = (caseId: string): string => `case:${caseId}`;
 const MONTHS_KEPT = 12;
 
 /** PRV-02: a case can be read for 12 months after its decision. */
-export function keptUntil(decidedAt: string): Date {
-  const until = new Date(decidedAt);
-  until.setUTCMonth(until.getUTCMonth() + MONTHS_KEPT);
-  return until;
-}
+export const keptUntil = (decidedAt: string): Date => monthsLater(decidedAt, MONTHS_KEPT);
 
 /** Cases decided before this instant are forgotten by now. */
-export function forgottenBefore(now: Date): Date {
-  const then = new Date(now);
-  then.setUTCMonth(then.getUTCMonth() - MONTHS_KEPT);
-  return then;
-}
+export const forgottenBefore = (now: Date): Date => monthsLater(now, -MONTHS_KEPT);
 
 /** Not while an objection is open, nor because of a first decision once there is a second one. */
 export const mayForget = ({ status, decidedAt }: Case, decision: { decidedAt: string }): boolean =>

@@ -1,5 +1,5 @@
 import type { SettingsValues } from '../../ground/settings/domain.js';
-import { defineStream, type Sealed, type Staff } from '../../kernel/domain.js';
+import { defineStream, monthsLater, type Sealed, type Staff } from '../../kernel/domain.js';
 import type {
   ComplainantErased,
   ComplaintAnswered,
@@ -103,11 +103,7 @@ export const complaintKey = (complaintId: string): string => `complaint:${compla
 const MONTHS_KEPT = 12;
 
 /** ADM-09: a complaint can be read for 12 months after it was closed. */
-export function keptUntil(closedAt: string): Date {
-  const until = new Date(closedAt);
-  until.setUTCMonth(until.getUTCMonth() + MONTHS_KEPT);
-  return until;
-}
+export const keptUntil = (closedAt: string): Date => monthsLater(closedAt, MONTHS_KEPT);
 
 /** Not once it was opened again, nor because of an earlier end. */
 export const mayForget = ({ status, closedAt }: Complaint, since: string): boolean =>

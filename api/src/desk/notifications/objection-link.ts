@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/index.js';
+import { monthsLater, type Clock } from '../../kernel/index.js';
 import type { LinkTokens } from '../../members/accounts/index.js';
 
 /** How long the law lets a member object to a decision at the least (PRV-03). */
@@ -11,8 +11,7 @@ export async function objectionLink(
   memberId: string,
   decisionId: string,
 ): Promise<string> {
-  const until = new Date(clock.now());
-  until.setUTCMonth(until.getUTCMonth() + MONTHS);
+  const until = monthsLater(clock.now(), MONTHS);
   const token = await links.issue({ purpose: 'objection', memberId, subject: decisionId }, until);
   return `/objection?token=${token}`;
 }

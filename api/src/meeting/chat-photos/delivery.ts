@@ -1,4 +1,5 @@
 import type { SettingsValues } from '../../ground/settings/domain.js';
+import { monthsLater } from '../../kernel/domain.js';
 import type { ProfileState } from '../../members/profiles/domain.js';
 
 /** An operator decides it, and whoever wants no uninspected photos gets none (CHT-11). */
@@ -8,8 +9,4 @@ export const isDeliveredFirst = (
 ): boolean => inspection === 'after' && recipient.uninspectedPhotos;
 
 /** As long as a photo can be seen it can be reported, and what was paid for it come back. */
-export function returnableUntil(now: Date, months: number): string {
-  const until = new Date(now);
-  until.setUTCMonth(until.getUTCMonth() + months);
-  return until.toISOString();
-}
+export const returnableUntil = (now: Date, months: number): string => monthsLater(now, months).toISOString();

@@ -1,7 +1,8 @@
+import { monthsLater } from '../../kernel/domain.js';
+
 /** CHT-06: messages sent before then are hidden. */
 export function shownSince(now: Date, months: number): Date {
-  const since = new Date(now);
-  since.setUTCMonth(since.getUTCMonth() - months);
+  const since = monthsLater(now, -months);
   // There is no such day in that month: its last one.
   if (since.getUTCDate() !== now.getUTCDate()) since.setUTCDate(0);
   return since;

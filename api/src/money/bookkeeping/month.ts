@@ -1,4 +1,4 @@
-import { defineStream, type CsvLanguage } from '../../kernel/domain.js';
+import { defineStream, monthsLater, type CsvLanguage } from '../../kernel/domain.js';
 import { booksDeleted, monthBeingClosed, monthNotClosed, monthNotOver } from './bookkeeping.errors.js';
 import type {
   MonthClosed,
@@ -49,13 +49,10 @@ export function daysOf(month: string): { first: string; last: string } {
   return { first: `${month}-01`, last: `${month}-${String(last).padStart(2, '0')}` };
 }
 
-const monthsLater = (month: string, months: number): string => {
-  const first = new Date(`${month}-01`);
-  first.setUTCMonth(first.getUTCMonth() + months);
-  return first.toISOString().slice(0, 7);
-};
-export const nextMonth = (month: string): string => monthsLater(month, 1);
-export const monthBefore = (month: string): string => monthsLater(month, -1);
+const monthAway = (month: string, months: number): string =>
+  monthsLater(`${month}-01`, months).toISOString().slice(0, 7);
+export const nextMonth = (month: string): string => monthAway(month, 1);
+export const monthBefore = (month: string): string => monthAway(month, -1);
 
 interface Asked {
   month: string;

@@ -1,4 +1,4 @@
-import { defineStream, type Sealed } from '../../kernel/domain.js';
+import { defineStream, monthsLater, type Sealed } from '../../kernel/domain.js';
 import type { Money } from '../../ground/settings/domain.js';
 import type {
   CodeTerms,
@@ -192,12 +192,8 @@ export function recordPaidBack(state: Debit, { refundId, at }: { refundId: strin
 }
 
 /** Until when a mandate is kept; null if there is none or it is forgotten. */
-export function keptUntil({ lastUse, forgotten }: Debit): Date | null {
-  if (!lastUse || forgotten) return null;
-  const until = new Date(lastUse);
-  until.setUTCMonth(until.getUTCMonth() + KEPT_MONTHS);
-  return until;
-}
+export const keptUntil = ({ lastUse, forgotten }: Debit): Date | null =>
+  lastUse && !forgotten ? monthsLater(lastUse, KEPT_MONTHS) : null;
 
 export function forgetMandate(state: Debit, at: Date): [MandateForgotten] | [] {
   const until = keptUntil(state);

@@ -1,4 +1,4 @@
-import { busy, defineStream, type Sealed } from '../../kernel/domain.js';
+import { busy, defineStream, monthsLater, type Sealed } from '../../kernel/domain.js';
 import { alreadyBlocked, notBlocked } from './payment-bans.errors.js';
 import type { BlockedEvent, BlockedKind, BlockForgotten, DetailBlocked, DetailUnblocked } from './blocked.events.js';
 
@@ -38,9 +38,8 @@ export function block(state: Blocked, { at, forgotten, ...data }: Details & { at
 
 export function unblock({ active, kind }: Blocked, { reason, at }: { reason: Sealed; at: Date }): [DetailUnblocked] {
   if (!active || !kind) throw notBlocked({});
-  const until = new Date(at);
-  until.setUTCMonth(until.getUTCMonth() + KEPT_MONTHS);
-  const data = { kind, reason, unblockedAt: at.toISOString(), keptUntil: until.toISOString() };
+  const keptUntil = monthsLater(at, KEPT_MONTHS).toISOString();
+  const data = { kind, reason, unblockedAt: at.toISOString(), keptUntil };
   return [{ type: 'DetailUnblocked', data }];
 }
 
