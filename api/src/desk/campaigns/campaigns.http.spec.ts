@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { Store } from '../../kernel/index.js';
+import { discountPlaces } from '../../money/discounts/index.js';
 import { disableMember, mailingOf, memberOf } from '../../members/accounts/index.js';
 import { MarkFictional } from '../../members/profiles/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
@@ -205,6 +206,29 @@ describe('NTF-01 NTF-02 a mailing', () => {
     await finance.post('/admin/discounts/EINDE10/stop', { reason: 'Over' });
     expect((await send(campaign, 'Herfst', key)).status).toBe(200);
     expect(await send(other)).toMatchObject({ status: 422, body: { fields: [{ field: 'discount_code' }] } });
+  });
+
+  it('ADM-03 tells of no code before its start, and of none that is used up', async () => {
+    await wants(await signUp(app, 'Gwen', { country: 'BE', gender: 'female' }));
+    await caughtUp(app);
+    const starts = new Date(app.clock.now().getTime() + 60_000).toISOString();
+    const terms = { code: 'STRAKS10', value_percentage: 10, starts, max_uses: 1, reason: 'Soon' };
+    expect((await finance.post('/admin/discounts', terms)).status).toBeLessThan(300);
+    const change = { country: 'BE', discount_code: 'STRAKS10' };
+    const [campaign, other] = [await write(change), await write(change)];
+    const refused = { status: 422, body: { fields: [{ field: 'discount_code', code: 'invalid' }] } };
+    expect(await send(campaign)).toMatchObject(refused);
+    app.clock.advance(60);
+    expect((await send(campaign)).status).toBe(200);
+
+    const places = discountPlaces('STRAKS10');
+    const command = { actor: 'system', key: randomUUID(), request: {}, writes: [places] };
+    await app.kernel.store.transact(command, (tx) => {
+      const used = { paymentId: randomUUID(), heldFor: null, usedAt: tx.at };
+      tx.append(places, { type: 'DiscountPlaceUsed', data: used });
+    });
+    expect(await send(other)).toMatchObject(refused);
+    expect(await finance.post('/admin/campaigns', { ...draft, ...change })).toMatchObject(refused);
   });
 
   it('keeps back what has not gone out once it is stopped, with a reason in the log', async () => {

@@ -69,10 +69,13 @@ export class SendCampaignHandler implements ICommandHandler<SendCampaign> {
     const counts = letter ? await this.audience.count(letter) : new Map<string, number>();
     const members = [...counts].reduce((sum, [language, count]) => sum + (language in letter!.texts ? count : 0), 0);
     const streams = { reads: streamsOfCode(discountCode), writes: [campaign] };
-    await this.store.transact({ actor: staffActor(staffId), key, request: { id, version, reason }, ...streams }, (tx) => {
-      requireSellable(tx, discountCode);
-      tx.decide(campaign, (state) => sendCampaign(state, { version, members, reason, at: tx.at }));
-    });
+    await this.store.transact(
+      { actor: staffActor(staffId), key, request: { id, version, reason }, ...streams },
+      (tx) => {
+        requireSellable(tx, discountCode, { told: true });
+        tx.decide(campaign, (state) => sendCampaign(state, { version, members, reason, at: tx.at }));
+      },
+    );
   }
 }
 

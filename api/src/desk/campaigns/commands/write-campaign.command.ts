@@ -105,12 +105,19 @@ const wrongCode = () => invalidInput([{ field: 'discount_code', code: 'invalid' 
 export const streamsOfCode = (code: string | null): AnyRef[] =>
   code === null ? [] : [discountOf(code), discountPlaces(code)];
 
-/** The code must still be usable, and not reserved for one member. */
-export function requireSellable(tx: Transaction, code: string | null): void {
+/**
+ * The code must still be usable, and not reserved for one member. `told`: members are told of it now, so it has begun; a
+ * mailing may be written before.
+ */
+export function requireSellable(tx: Transaction, code: string | null, { told = false } = {}): void {
   if (code === null) return;
   const { status, terms } = tx.state(discountOf(code));
-  const over = terms?.expiresAt != null && Date.parse(terms.expiresAt) <= tx.now.getTime();
-  if (status !== 'active' || terms?.memberId !== null || over) throw wrongCode();
+  if (status !== 'active' || terms?.memberId !== null) throw wrongCode();
+  const { startsAt, expiresAt, maxUses } = terms;
+  const now = tx.now.getTime();
+  const over = expiresAt !== null && Date.parse(expiresAt) <= now;
+  const usedUp = maxUses !== null && tx.state(discountPlaces(code)).used >= maxUses;
+  if (over || usedUp || (told && startsAt !== null && Date.parse(startsAt) > now)) throw wrongCode();
 }
 
 /** Returns its id. */
