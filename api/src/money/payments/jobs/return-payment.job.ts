@@ -16,7 +16,9 @@ export const LOOK_AFTER = [1, 5, 30, 120, 720, 1440, 1440, 2880, 5760, 10_080].m
 
 /**
  * Refunds a declined payment in full, exactly once: the refund's id is derived from our payment id, and the job asks
- * the provider about that refund before it creates one. A refund that fails is retried and stays listed for staff.
+ * the provider about that refund before it creates one. One that the provider does not make is tried again. One that it
+ * made and that failed is not made anew, for it would fail again or undo what somebody stopped there: like all that has
+ * not gone back it stays listed, and staff send the money another way.
  */
 @HandlesJob(returnPayment)
 export class ReturnPaymentJob implements JobHandler<Return> {
