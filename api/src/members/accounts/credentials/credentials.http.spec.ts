@@ -226,13 +226,18 @@ describe('ACC-08 a change of address that waits for its link', () => {
     await setSettings(app, { activation_mails_a_day: 2 });
     const { browser } = await asked();
     const mailbox = `waiting${n}@example.com`;
-    expect(codeOf(await browser.post('/user/email-change/resend'))).toBe(204);
+    const [resent, last] = [{ key: randomUUID() }, { key: randomUUID() }];
+    expect(codeOf(await browser.post('/user/email-change/resend', {}, resent))).toBe(204);
     const [second, third, fourth] = [await signUp(), await signUp(), await signUp({ confirmed: false })];
     const typed = { email: ` ${mailbox.toUpperCase()}`, password };
-    for (let i = 0; i < 2; i++) expect(codeOf(await second.browser.post('/user/email', typed))).toBe(204);
+    expect(codeOf(await second.browser.post('/user/email', typed))).toBe(204);
+    expect(codeOf(await second.browser.post('/user/email', typed, last))).toBe(204);
     expect(codeOf(await third.browser.post('/user/email', typed))).toBe('too_many_mails');
     expect(await pending(third.browser)).toBeNull();
     expect(codeOf(await fourth.browser.post('/activation/email', { email: mailbox }))).toBe('too_many_mails');
+    // Who repeats a request whose answer was lost is told what came of it.
+    expect(codeOf(await browser.post('/user/email-change/resend', {}, resent))).toBe(204);
+    expect(codeOf(await second.browser.post('/user/email', typed, last))).toBe(204);
     // Another mailbox has its own counter, and this one is below its limit again the next day.
     const free = { email: `free${n}@example.com`, password };
     expect(codeOf(await third.browser.post('/user/email', free))).toBe(204);

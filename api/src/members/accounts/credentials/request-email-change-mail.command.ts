@@ -27,8 +27,10 @@ export class RequestEmailChangeMailHandler implements ICommandHandler<RequestEma
     const member = memberOf(memberId);
     const waiting = pendingEmailChange(await this.store.readFresh(member), this.clock.now());
     const email = await this.vault.open(waiting?.email);
-    if (email) await this.mails.countAsked(email, place);
+    const tooMany = email && (await this.mails.countAsked(email, place).catch((error: Error) => error));
     await this.store.transact({ actor: memberId, key, request: 'email change mail', writes: [member] }, (tx) => {
+      // Thrown only here: a retry counts as well, and must receive the first attempt's answer.
+      if (tooMany instanceof Error) throw tooMany;
       tx.decide(member, (state) => requestEmailChangeMail(state, { mailsADay, now: tx.now }));
     });
   }

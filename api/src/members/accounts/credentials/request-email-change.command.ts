@@ -43,10 +43,12 @@ export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailCh
     const shown = await this.passwords.confirm(caller, body.password, place.address, wrong);
     const memberId = caller.id;
     const { email, sealed } = await this.addresses.of(memberId, body.email, place);
-    await this.mails.countAsked(email, place);
+    const tooMany = await this.mails.countAsked(email, place).catch((error: Error) => error);
     const { activationMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);
     await this.store.transact({ actor: memberId, key, request: body, writes: [member] }, (tx) => {
+      // Thrown only here: a retry counts as well, and must receive the first attempt's answer.
+      if (tooMany instanceof Error) throw tooMany;
       requireShown(tx.state(member), shown);
       tx.decide(member, (state) => requestEmailChange(state, { email: sealed, mailsADay, now: tx.now }));
     });

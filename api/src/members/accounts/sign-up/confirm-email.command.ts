@@ -61,10 +61,13 @@ export class RequestActivationMailHandler implements ICommandHandler<RequestActi
 
   async execute({ input: { memberId, key, place } }: RequestActivationMail): Promise<void> {
     await this.mailPreferences.requireReachable(memberId);
-    await this.mails.countAsked((await this.accounts.emailOf(memberId)) ?? memberId, place);
+    const email = (await this.accounts.emailOf(memberId)) ?? memberId;
+    const tooMany = await this.mails.countAsked(email, place).catch((error: Error) => error);
     const member = memberOf(memberId);
     const { activationMailsADay } = this.settings.current();
     await this.store.transact({ actor: memberId, key, request: 'activation mail', writes: [member] }, (tx) => {
+      // Thrown only here: a retry counts as well, and must receive the first attempt's answer.
+      if (tooMany instanceof Error) throw tooMany;
       tx.decide(member, (state) => requestActivationMail(state, { now: tx.now, mailsADay: activationMailsADay }));
     });
   }
@@ -88,12 +91,13 @@ export class CorrectEmailHandler implements ICommandHandler<CorrectEmail> {
 
   async execute({ input: { memberId, key, email: typed, place } }: CorrectEmail): Promise<void> {
     const { email, sealed } = await this.addresses.of(memberId, typed, place);
-    await this.mails.countAsked(email, place);
+    const tooMany = await this.mails.countAsked(email, place).catch((error: Error) => error);
     const { activationMailsADay: mailsADay } = this.settings.current();
     const member = memberOf(memberId);
     const mailing = mailingOf(memberId);
     const before = await this.accounts.find(memberId);
     await this.store.transact({ actor: memberId, key, request: { typed }, writes: [member, mailing] }, (tx) => {
+      if (tooMany instanceof Error) throw tooMany;
       tx.decide(member, (state) => correctEmail(state, { email: sealed, mailsADay, now: tx.now }));
       tx.decide(mailing, (state) => enableForNewAddress(state, tx));
       tx.claim({ kind: 'email', value: email, owner: memberId, taken: () => emailTaken({}) });
