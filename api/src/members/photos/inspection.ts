@@ -92,19 +92,22 @@ export class PhotoInspection {
     private readonly vault: Vault,
   ) {}
 
-  /** It takes effect once it can no longer be withdrawn. */
+  /** It takes effect once it can no longer be withdrawn. `found`: an error where not all of them are there. */
   async decide(
     key: string,
     { staffId, photoIds, reason, statement }: Omit<PhotoDecision, 'key'>,
-    photos: InspectedPhoto[],
+    found: InspectedPhoto[] | Error,
     rule: (tx: Transaction, photo: Decided) => void,
   ): Promise<{ effectiveAt: string }> {
+    const photos = found instanceof Error ? [] : found;
     const sealed = await Promise.all(
       photos.map(async (photo) => ({ ...photo, ...(await sealStatement(this.vault, photo.owner, statement)) })),
     );
     const request = { photoIds, reason, ...(statement !== undefined && { statement }) };
     const writes = streamsOf(photos);
     return this.store.transact({ actor: staffActor(staffId), key, request, writes }, (tx) => {
+      // Thrown only here: one may have been deleted since, and a retry must receive the first attempt's answer.
+      if (found instanceof Error) throw found;
       const effectiveAt = new Date(tx.now.getTime() + UNDO_SECONDS * 1000).toISOString();
       for (const photo of sealed) rule(tx, { ...photo, at: tx.at, effectiveAt });
       return { effectiveAt };

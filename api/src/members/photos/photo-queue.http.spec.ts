@@ -233,6 +233,18 @@ it('PRV-01 a decision is not carried out once its owner is erased', async () => 
   expect(await database.query('SELECT photo_id FROM read.main_photos WHERE member_id = $1', [anna.id])).toEqual([]);
 });
 
+it('ADM-01 a decision that is repeated is answered as the first time, though an owner has deleted a photo since', async () => {
+  const anna = await signUp(app, 'Anna');
+  const ids = await photosOf(anna, 2);
+  const decide = (key = randomUUID()) => mira.post('/admin/photos/approve', { ids }, { key });
+  const key = randomUUID();
+  const first = await decide(key);
+  expect(first.status).toBe(200);
+  expect((await anna.browser.delete(`/photos/${ids[0]}`)).status).toBeLessThan(300);
+  expect(await decide(key)).toMatchObject({ status: 200, body: first.body });
+  expectRefused(await decide(), 404, 'photo_not_found');
+});
+
 describe('ADM-01 an approval that is revoked', () => {
   it('takes the photo from the profile at once, with a reason for its owner', async () => {
     const anna = await signUp(app, 'Anna');

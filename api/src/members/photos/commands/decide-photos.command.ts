@@ -22,7 +22,7 @@ export class DecidePhotosHandler implements ICommandHandler<DecidePhotos> {
   async execute({ input: { key, ...asked } }: DecidePhotos): Promise<{ effectiveAt: string }> {
     const { reason, staffId: by, photoIds } = asked;
     await this.claims.requireFree('photos', photoIds, by, photoClaimed);
-    const found = await inAlbums(this.photos, photoIds);
+    const found = await inAlbums(this.photos, photoIds).catch((error: Error) => error);
     return this.inspection.decide(key, asked, found, (tx, { photoId, owner, at, statement }) =>
       tx.decide(albumOf(owner), (state) =>
         decidePhoto(state, { photoId, reason, ...(statement && { statement }), by, at }),
