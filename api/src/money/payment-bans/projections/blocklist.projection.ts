@@ -13,14 +13,13 @@ export const BlocklistRow = readModelTable('blocklist', {
   /** A staff id. */
   blocked_by: column.nullable(column.text()),
   unblocked_at: column.nullable(column.timestamptz()),
-  unblocked_by: column.nullable(column.text()),
 });
 export type BlocklistRow = RowOf<typeof BlocklistRow>;
 
 /** Rows contain only keyed hashes and sealed texts. */
 export const blocklist = defineProjection<BlocklistRow, BlockedEvent>({
   entity: BlocklistRow,
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   indexes: ['(blocked_at DESC, id)', '(kind, blocked_at DESC)'],
   on: {
@@ -36,14 +35,10 @@ export const blocklist = defineProjection<BlocklistRow, BlockedEvent>({
           blocked_at: blockedAt,
           blocked_by: staffIdOf(actor) ?? null,
           unblocked_at: null,
-          unblocked_by: null,
         },
       ),
-    DetailUnblocked: ({ streamId, actor, data: { unblockedAt } }, rows) =>
-      rows.update(
-        { id: streamId },
-        { active: false, unblocked_at: unblockedAt, unblocked_by: staffIdOf(actor) ?? null },
-      ),
+    DetailUnblocked: ({ streamId, data: { unblockedAt } }, rows) =>
+      rows.update({ id: streamId }, { active: false, unblocked_at: unblockedAt }),
     BlockForgotten: ({ streamId }, rows) => rows.delete({ id: streamId }),
   },
 });
