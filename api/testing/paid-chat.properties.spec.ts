@@ -298,10 +298,10 @@ class World {
 
   private async call(call: Call): Promise<void> {
     const { key, from: memberId, conversationId, kind, seen, text, gift } = call;
-    const receive = () => Promise.resolve({ path: key, sha256: key, discard: () => Promise.resolve() } as never);
+    const withFile: SendPhoto['input']['withFile'] = (use) => use({ path: key, sha256: key } as never);
     try {
       if (kind === 'photo')
-        await this.does.sendPhoto.execute(new SendPhoto({ conversationId, memberId, seen, key, receive }));
+        await this.does.sendPhoto.execute(new SendPhoto({ conversationId, memberId, seen, key, withFile }));
       else {
         const input = { conversationId, memberId, text, price: { seen }, key, ...(gift && { gift }) };
         await this.does.send.execute(new SendMessage(input));

@@ -17,7 +17,12 @@ const NEVER: { errors: string[]; by: string; of?: RegExp; why: string }[] = [
     by: 'ComplaintFiles.accepted',
     why: 'told as `complaintFileNotAccepted`',
   },
-  { errors: ['photoTooLarge'], by: 'Incoming.receive', of: /Complaints/, why: 'they say themselves what is too large' },
+  {
+    errors: ['photoTooLarge'],
+    by: 'Incoming.withFile',
+    of: /Complaints/,
+    why: 'they say themselves what is too large',
+  },
   {
     errors: ['complaintNotFound', 'complaintFileNotAccepted', 'complaintFileGone'],
     by: 'TakeReplyHandler.execute',

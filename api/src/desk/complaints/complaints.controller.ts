@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { networkOf } from '../../ground/authentication/index.js';
 import { defineContract, Post, unsupportedMediaType, type RequestOf } from '../../kernel/index.js';
-import { Incoming, UploadMutex } from '../../members/photos/index.js';
+import { Incoming, UploadMutex, type IncomingFile } from '../../members/photos/index.js';
 import { ComplaintDto, MadeComplaint, MakeComplaint } from './commands/make-complaint.command.js';
 import { ComplaintFiles } from './complaint-files.js';
 import { FILE_MEGABYTES } from './complaint.values.js';
@@ -47,13 +47,7 @@ export class ComplaintsController {
   @Post('files', fileRoute)
   upload(@Req() request: RequestOf<typeof fileRoute>): Promise<{ file: string }> {
     const expected = { field: 'file', megabytes: FILE_MEGABYTES, tooLarge: complaintFileTooLarge };
-    return this.turns.run(`complaints ${networkOf(request.ip)}`, async () => {
-      const incoming = await this.incoming.receive(request, expected);
-      try {
-        return { file: await this.files.keep(incoming) };
-      } finally {
-        await incoming.discard();
-      }
-    });
+    const keep = async (file: IncomingFile) => ({ file: await this.files.keep(file) });
+    return this.turns.run(`complaints ${networkOf(request.ip)}`, () => this.incoming.withFile(request, keep, expected));
   }
 }

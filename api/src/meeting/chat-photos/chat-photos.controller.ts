@@ -63,8 +63,8 @@ export class ChatPhotosController {
   send(@Req() request: RequestOf<typeof sendRoute>): Promise<SentPhoto> {
     const { caller, params: asked, query, key } = request;
     const sending = { conversationId: asked.id, memberId: caller.id, seen: query.price, key };
-    const receive = () => this.incoming.receive(request);
-    return this.turns.run(caller.id, () => this.commands.execute(new SendPhoto({ ...sending, receive })));
+    const withFile: SendPhoto['input']['withFile'] = (use) => this.incoming.withFile(request, use);
+    return this.turns.run(caller.id, () => this.commands.execute(new SendPhoto({ ...sending, withFile })));
   }
 
   @Post(':id/show-photos', allowRoute)

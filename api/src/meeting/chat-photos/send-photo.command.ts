@@ -54,7 +54,7 @@ export class SendPhoto extends Command<SentPhoto> {
   constructor(
     readonly input: Sending & {
       /** Takes the file in, once it is known that it may be sent. */
-      receive: () => Promise<IncomingFile>;
+      withFile: (use: (file: IncomingFile) => Promise<SentPhoto>) => Promise<SentPhoto>;
     },
   ) {
     super();
@@ -76,7 +76,7 @@ export class SendPhotoHandler implements ICommandHandler<SendPhoto> {
     private readonly pictures: SealedPictures,
   ) {}
 
-  async execute({ input: { receive, ...sending } }: SendPhoto): Promise<SentPhoto> {
+  async execute({ input: { withFile, ...sending } }: SendPhoto): Promise<SentPhoto> {
     const { conversationId, memberId, seen, key } = sending;
     const known = await this.store.readFresh(conversationOf(conversationId));
     const recipientId = partnerOf(known, memberId);
@@ -84,12 +84,7 @@ export class SendPhotoHandler implements ICommandHandler<SendPhoto> {
     try {
       const sentBefore = await this.store.readFresh(chatPhotoOf(chatPhotoIdOf(key, memberId)));
       if (sentBefore.status === 'none') await this.requireSendable(sending, recipientId, known);
-      const file = await receive();
-      try {
-        return await this.send(sending, recipientId, known, file);
-      } finally {
-        await file.discard();
-      }
+      return await withFile((file) => this.send(sending, recipientId, known, file));
     } catch (error) {
       throw await withRecipientName(error, this.profiles, { senderId: memberId, recipientId });
     }

@@ -46,9 +46,17 @@ export class Incoming {
     this.folder = join(config.dataDir, 'incoming');
   }
 
-  /** The caller's deadline for the database stands still meanwhile: how long it takes is up to the sender's connection. */
-  receive(request: Upload, expected = PHOTO): Promise<IncomingFile> {
-    return withDeadlinePaused(() => this.take(request, expected));
+  /**
+   * Takes the file in, and deletes it once it has been used. The caller's deadline for the database stands still while it
+   * comes: how long that takes is up to the sender's connection.
+   */
+  async withFile<T>(request: Upload, use: (file: IncomingFile) => Promise<T>, expected = PHOTO): Promise<T> {
+    const file = await withDeadlinePaused(() => this.take(request, expected));
+    try {
+      return await use(file);
+    } finally {
+      await file.discard();
+    }
   }
 
   private async take(request: Upload, expected: Expected): Promise<IncomingFile> {

@@ -62,8 +62,8 @@ export class PhotosController {
   @Post('', addRoute)
   async add(@Req() request: RequestOf<typeof addRoute>): Promise<OwnPhotos> {
     const { caller, key } = request;
-    const receive = () => this.incoming.receive(request);
-    await this.turns.run(caller.id, () => this.commands.execute(new AddPhoto({ memberId: caller.id, key, receive })));
+    const withFile: AddPhoto['input']['withFile'] = (use) => this.incoming.withFile(request, use);
+    await this.turns.run(caller.id, () => this.commands.execute(new AddPhoto({ memberId: caller.id, key, withFile })));
     return this.queries.execute(new ListOwnPhotos(caller.id));
   }
 

@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
 import { defineContract, Post, type RequestOf } from '../../../kernel/index.js';
 import { OwnFiles } from '../../../ground/catalogues/index.js';
-import { Emblems, Incoming, UploadMutex, uploadRefusals } from '../../../members/photos/index.js';
+import { Emblems, Incoming, type IncomingFile, UploadMutex, uploadRefusals } from '../../../members/photos/index.js';
 
 const uploadRoute = defineContract({
   summary: 'Upload a picture for a gift (JPEG, PNG, WebP or HEIC, at most 15 MB); a gift gets it with the settings',
@@ -24,13 +24,9 @@ export class GiftPictureUploadController {
 
   @Post('', uploadRoute)
   upload(@Req() request: RequestOf<typeof uploadRoute>) {
-    return this.turns.run(request.caller.id, async () => {
-      const file = await this.incoming.receive(request);
-      try {
-        return { picture: await this.files.keepGiftPicture(await this.emblems.draw(file)) };
-      } finally {
-        await file.discard();
-      }
+    const keep = async (file: IncomingFile) => ({
+      picture: await this.files.keepGiftPicture(await this.emblems.draw(file)),
     });
+    return this.turns.run(request.caller.id, () => this.incoming.withFile(request, keep));
   }
 }

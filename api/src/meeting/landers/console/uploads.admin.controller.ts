@@ -61,13 +61,6 @@ export class LanderUploadsController {
   }
 
   private received<T>(request: RequestOf<typeof pictureRoute>, keep: (file: IncomingFile) => Promise<T>): Promise<T> {
-    return this.turns.run(request.caller.id, async () => {
-      const file = await this.incoming.receive(request);
-      try {
-        return await keep(file);
-      } finally {
-        await file.discard();
-      }
-    });
+    return this.turns.run(request.caller.id, () => this.incoming.withFile(request, keep));
   }
 }

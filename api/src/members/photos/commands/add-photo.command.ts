@@ -19,7 +19,7 @@ export class AddPhoto extends Command<void> {
   constructor(
     readonly input: Adding & {
       /** Takes the file in, once it is known that it could be kept. */
-      receive: () => Promise<IncomingFile>;
+      withFile: (use: (file: IncomingFile) => Promise<void>) => Promise<void>;
     },
   ) {
     super();
@@ -42,15 +42,10 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
     private readonly storage: PhotoStorage,
   ) {}
 
-  async execute({ input: { receive, ...adding } }: AddPhoto): Promise<void> {
+  async execute({ input: { withFile, ...adding } }: AddPhoto): Promise<void> {
     // What could not be kept is not even taken in.
     await this.isAdded(adding);
-    const file = await receive();
-    try {
-      await this.add(adding, file);
-    } finally {
-      await file.discard();
-    }
+    await withFile((file) => this.add(adding, file));
   }
 
   private async add({ memberId, key }: Adding, file: IncomingFile): Promise<void> {
