@@ -7,6 +7,7 @@ import { AddStaffMember, type Role } from '../../ground/staff/index.js';
 import { DecidePhoto } from '../../members/photos/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
+import { jobsSettled } from '../../../testing/jobs-settled.js';
 import { eventually } from '../../../testing/kernel/index.js';
 import { signUp } from '../../../testing/members.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
@@ -323,6 +324,8 @@ describe('ADM-09 working on a complaint', () => {
       await inbound({ MailboxHash: number, TextBody: 'Zie bijlage', Attachments: [{ Name: 'bon', Content }] });
     await inbound({ MailboxHash: without.number, TextBody: 'Niets erbij' });
     const complaints = app.nest.get(Complaints, { strict: false });
+    // Mails that are still on their way look at complaints, too.
+    await jobsSettled(app);
     const looks = (['history', 'following'] as const).map((how) => jest.spyOn(app.kernel.store, how));
     const files = await complaints.filesOf(memberId);
     expect(looks.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(2);
