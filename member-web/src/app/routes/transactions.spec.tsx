@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
@@ -107,6 +107,28 @@ describe('MNY-05 all of one’s money', () => {
     await user.click(more);
     expect((await screen.findByRole('alert')).nextElementSibling).toBe(more);
     expect(screen.getByRole('link', { name: 'Bericht verstuurd' })).toBeInTheDocument();
+  });
+
+  it('is not opened again by Back once it was closed, wherever it was opened', async () => {
+    const { user, router } = await visit('/pages/terms', 'paid', (world) => {
+      world.transactions = [message];
+    });
+    const close = async () => {
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sluiten' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(router.state.location.pathname + router.state.location.search).toBe('/transactions?kind=spend');
+    };
+    await act(() => router.navigate('/transactions?kind=spend'));
+    await user.click(await screen.findByRole('link', { name: 'Bericht verstuurd' }));
+    await close();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pages/terms'));
+
+    // By its address, before which nothing of the list was seen.
+    await act(() => router.navigate(`/transactions/${message.id}?kind=spend`));
+    await close();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pages/terms'));
   });
 
   it('leads from a payment that waits to what there is to do', async () => {

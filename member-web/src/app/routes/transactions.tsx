@@ -1,5 +1,6 @@
+import { useRef } from 'react';
 import { useTranslation } from '../../lib/texts';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams, type Location } from 'react-router';
 import { KINDS, type Transaction } from '../../features/credits/api';
 import { TransactionDetail } from '../../features/credits/transaction-detail';
 import { TransactionFilter } from '../../features/credits/transaction-filter';
@@ -24,8 +25,6 @@ export function Component() {
     kind: KINDS.find((one) => one === asked.get('kind')),
     month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
   };
-  const { search } = useLocation();
-  const navigate = useNavigate();
   return (
     <main id="main" className="page page--text">
       <PageTitle>{t('credits.transactions')}</PageTitle>
@@ -48,15 +47,24 @@ export function Component() {
           methodName={(method) => methodName(method, t)}
         />
       </Panel>
-      {id && (
-        <TransactionDetail
-          id={id}
-          onClose={() => void navigate({ pathname: '/transactions', search }, { preventScrollReset: true })}
-          cause={causeOf}
-        />
-      )}
+      {id && <Detail key={id} id={id} />}
     </main>
   );
+}
+
+/** Closed, it leaves no entry in the history: Back does not open it again. */
+function Detail({ id }: { id: string }) {
+  const { search, state } = useLocation() as Location<{ listed?: true } | null>;
+  const navigate = useNavigate();
+  // A second Escape before the first has led back would leave the list as well.
+  const closed = useRef(false);
+  const close = () => {
+    if (closed.current) return;
+    closed.current = true;
+    if (state?.listed) void navigate(-1);
+    else void navigate({ pathname: '/transactions', search }, { replace: true, preventScrollReset: true });
+  };
+  return <TransactionDetail id={id} onClose={close} cause={causeOf} />;
 }
 
 function causeOf({ kind, reference }: Transaction) {

@@ -122,6 +122,7 @@ function Row({ row, methodName }: { row: Transaction } & Pick<Props, 'methodName
       <td className={styles.what}>
         <Link
           to={{ pathname: `/transactions/${row.id}`, search }}
+          state={{ listed: true }}
           preventScrollReset
           className={`strong ${styles.link}`}
         >
