@@ -20,6 +20,23 @@ const blocked = (world: World) => {
 const spam = (world: World) => {
   world.user!.notifications_disabled = ['fbl'];
 };
+const decided = (world: World) => {
+  world.decisions = [
+    {
+      id: 'case-1',
+      about: 'message',
+      reported_for: 'spam',
+      photo_reason: null,
+      ground: null,
+      cleared: [],
+      statement_of_reasons: null,
+      measures: ['take_down'],
+      decided_at: '2026-03-02T10:00:00.000Z',
+      objection: 'possible',
+      judged_alone: null,
+    },
+  ];
+};
 const photo = (world: World) => void world.receivePhoto(CHAT);
 const deleted = (world: World) => {
   world.user = null;
@@ -65,6 +82,13 @@ const PLACES: Place[] = [
     given: spam,
     first: async ({ user }) => user.click(await button('Weer mails ontvangen')),
     press: async () => within(await screen.findByRole('dialog')).getByRole('button', { name: 'Weer mails ontvangen' }),
+  },
+  {
+    what: 'an objection',
+    at: '/settings/decisions',
+    given: decided,
+    first: async ({ user }) => user.click(await button(/^Bezwaar maken/)),
+    press: () => button('Bezwaar versturen'),
   },
   { what: 'a kind of notice', at: '/notifications', press: () => toggle('Nieuwe berichten') },
   { what: 'invisible mode', at: '/profile', press: () => toggle('Onzichtbaar') },

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
-import { visit, withServer } from '../../testing/render';
+import { server, visit, withServer } from '../../testing/render';
 import type { World } from '../../testing/world';
 
 withServer();
@@ -28,4 +29,19 @@ it('PRV-03 an objection that was made on another screen is told in the list too'
   await user.click(dialog.getByRole('button', { name: 'Bezwaar versturen' }));
   expect(await screen.findByText('Je hebt al bezwaar gemaakt tegen dit besluit.')).toBeInTheDocument();
   expect(await screen.findByText('We kijken nog een keer naar dit besluit.')).toBeInTheDocument();
+});
+
+it('PRV-03 an objection that is answered after one has left is told, and its words are not there any more', async () => {
+  const { user, router } = await visit('/settings/decisions', 'paid', (given) => void (given.decisions = [decision]));
+  await user.click(await screen.findByRole('button', { name: /^Bezwaar maken/ }));
+  const held = Promise.withResolvers<undefined>();
+  server.use(http.post('*/api/decisions/:id/objection', () => held.promise, { once: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bezwaar maken' }));
+  await user.type(dialog.getByRole('textbox'), 'Dit klopt niet');
+  await user.click(dialog.getByRole('button', { name: 'Bezwaar versturen' }));
+  await act(() => router.navigate('/pages/terms'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  held.resolve(undefined);
+  expect(await screen.findByText('Je bezwaar is verstuurd.')).toBeInTheDocument();
+  expect(sessionStorage.getItem('case-words')).not.toMatch(/Dit klopt niet/);
 });

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from '../../lib/texts';
+import { useErrorText } from '../../lib/error-text';
 import { Modal } from '../../ui/modal';
 import { toast } from '../../ui/toasts';
 import { useObject } from './api';
@@ -12,22 +13,23 @@ type Props = { id: string; onClose: () => void };
 /** One press is enough; the member's own words are for the moderator who decides once more. */
 export function ObjectionDialog({ id, onClose }: Props) {
   const { t } = useTranslation();
+  const { ofError } = useErrorText();
   const object = useObject(id);
-  const [busy, setBusy] = useState(false);
-  const send = (text: string) => {
-    setBusy(true);
-    object.mutate(text, {
-      onSuccess: () => {
+  const busy = object.isPending;
+  const form = useRef<HTMLFormElement>(null);
+  // Also for who has left the screen meanwhile, where nothing else tells.
+  const send = (text: string) =>
+    void object.mutateAsync(text).then(
+      () => {
         setWords(id, '');
         onClose();
         toast(t('moderation.objection_sent'), 'success');
       },
-      onSettled: () => setBusy(false),
-    });
-  };
+      (error: unknown) => form.current ?? toast(ofError(error), 'error'),
+    );
   return (
     <Modal open onClose={onClose} title={t('moderation.objection_title')} size="medium" busy={busy}>
-      <ObjectionForm about={id} error={object.error} busy={busy} onSend={send} onCancel={onClose} />
+      <ObjectionForm ref={form} about={id} error={object.error} busy={busy} onSend={send} onCancel={onClose} />
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { useTranslation } from '../../lib/texts';
 import { useErrorText } from '../../lib/error-text';
 import { Button } from '../../ui/button';
@@ -8,6 +8,7 @@ import styles from './report-dialog.module.scss';
 import { setWords, useWords } from './words';
 
 type Props = {
+  ref?: Ref<HTMLFormElement>;
   /** The decision, or the report, that is objected to. */
   about: string;
   error: unknown;
@@ -16,7 +17,7 @@ type Props = {
   onCancel?: () => void;
 };
 
-export function ObjectionForm({ about, error, busy, onSend, onCancel }: Props) {
+export function ObjectionForm({ ref, about, error, busy, onSend, onCancel }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const id = useId();
@@ -24,6 +25,7 @@ export function ObjectionForm({ about, error, busy, onSend, onCancel }: Props) {
   const problem = error ? ofError(error) : undefined;
   return (
     <form
+      ref={ref}
       className="stack gap-16 mt-16"
       noValidate
       onSubmit={(event) => {
