@@ -9,6 +9,7 @@ withServer();
 
 type View = Awaited<ReturnType<typeof visit>>;
 const CHAT = 'chat-member-1-sanne';
+const SANNE = '/members/member-1-sanne';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const toggle = (name: string) => screen.findByRole('switch', { name });
 const pendingEmail = (world: World) => {
@@ -51,6 +52,45 @@ type Place = {
   first?: (view: View) => Promise<void>;
   press: () => Promise<HTMLElement>;
 };
+const menu =
+  (entry: string) =>
+  async ({ user }: View) => {
+    await user.click(await button('Meer met Sanne'));
+    await user.click(await button(entry));
+  };
+/** A dialog asks first. */
+const QUESTIONS: Place[] = [
+  {
+    what: 'mails wanted again',
+    at: '/notifications',
+    given: spam,
+    first: async ({ user }) => user.click(await button('Weer mails ontvangen')),
+    press: async () => within(await screen.findByRole('dialog')).getByRole('button', { name: 'Weer mails ontvangen' }),
+  },
+  {
+    what: 'an objection',
+    at: '/settings/decisions',
+    given: decided,
+    first: async ({ user }) => user.click(await button(/^Bezwaar maken/)),
+    press: () => button('Bezwaar versturen'),
+  },
+  { what: 'a block', at: SANNE, first: menu('Blokkeren'), press: () => button('Ja, blokkeren') },
+  {
+    what: 'a report',
+    at: SANNE,
+    first: async (view) => {
+      await menu('Melden')(view);
+      await view.user.click(await screen.findByRole('radio', { name: 'Iets anders' }));
+    },
+    press: () => button('Melding versturen'),
+  },
+  {
+    what: 'a consent taken back',
+    at: '/profile',
+    first: async ({ user }) => user.click(await button('Toestemming intrekken: Interesses')),
+    press: () => button('Intrekken en wissen'),
+  },
+];
 const PLACES: Place[] = [
   {
     what: 'logging out',
@@ -76,20 +116,6 @@ const PLACES: Place[] = [
     given: pendingEmail,
     press: () => button('Wijziging intrekken'),
   },
-  {
-    what: 'mails wanted again',
-    at: '/notifications',
-    given: spam,
-    first: async ({ user }) => user.click(await button('Weer mails ontvangen')),
-    press: async () => within(await screen.findByRole('dialog')).getByRole('button', { name: 'Weer mails ontvangen' }),
-  },
-  {
-    what: 'an objection',
-    at: '/settings/decisions',
-    given: decided,
-    first: async ({ user }) => user.click(await button(/^Bezwaar maken/)),
-    press: () => button('Bezwaar versturen'),
-  },
   { what: 'a kind of notice', at: '/notifications', press: () => toggle('Nieuwe berichten') },
   { what: 'invisible mode', at: '/profile', press: () => toggle('Onzichtbaar') },
   { what: 'a like', at: '/members', press: () => button('Sanne leuk vinden') },
@@ -106,6 +132,7 @@ const PLACES: Place[] = [
     given: deleted,
     press: () => button('Mijn account herstellen'),
   },
+  ...QUESTIONS,
 ];
 const FAILED = 'Er is een fout opgetreden.';
 
@@ -138,5 +165,20 @@ describe('CLI-05 NTF-04 a call that fails is also told to who has left its scree
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
     commands.refuse();
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
+  });
+});
+
+describe('CLI-05 what is being sent is not taken back by Cancel, nor said to be', () => {
+  it.each(QUESTIONS)('$what', async ({ at, given, first, press }) => {
+    const view = await visit(at, 'paid', given);
+    await first?.(view);
+    const pressed = await press();
+    const cancel = within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuleren' });
+    expect(cancel).toBeEnabled();
+    const commands = holdCommands();
+    await view.user.click(pressed);
+    await waitFor(() => expect(cancel).toBeDisabled());
+    commands.refuse();
+    await waitFor(() => expect(cancel).toBeEnabled());
   });
 });

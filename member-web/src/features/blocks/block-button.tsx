@@ -33,7 +33,7 @@ export function BlockDialog({ id, name, open, onClose }: DialogProps) {
         >
           {t('relations.block_confirm')}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" disabled={block.isPending} onClick={onClose}>
           {t('common.cancel')}
         </Button>
       </ModalActions>

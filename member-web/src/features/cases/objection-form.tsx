@@ -59,7 +59,7 @@ export function ObjectionForm({ ref, about, error, busy, onSend, onCancel }: Pro
           {t('moderation.objection_send')}
         </Button>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button variant="quiet" disabled={busy} onClick={onCancel}>
             {t('common.cancel')}
           </Button>
         )}

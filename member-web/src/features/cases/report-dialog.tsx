@@ -126,7 +126,7 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
         <Button variant="primary" type="submit" busy={report.isPending}>
           {t('moderation.send')}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" disabled={report.isPending} onClick={onClose}>
           {t('common.cancel')}
         </Button>
       </ModalActions>

@@ -58,7 +58,7 @@ function ResumeDialog({ onClose }: { onClose: () => void }) {
         <Button variant="primary" busy={resume.isPending} onClick={confirm}>
           {t('notices.resume_mail')}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" disabled={resume.isPending} onClick={onClose}>
           {t('common.cancel')}
         </Button>
       </ModalActions>

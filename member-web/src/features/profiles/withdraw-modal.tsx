@@ -42,7 +42,7 @@ export function WithdrawModal({ purpose, open, onClose }: Props) {
         >
           {t('own_profile.withdraw_confirm')}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" disabled={decide.isPending} onClick={onClose}>
           {t('common.cancel')}
         </Button>
       </ModalActions>
