@@ -134,22 +134,58 @@ const PLACES: Place[] = [
   },
   ...QUESTIONS,
 ];
+const DONE: (Place & { told: RegExp })[] = [
+  {
+    what: 'the activation mail',
+    at: '/complete-signup',
+    scenario: 'unconfirmed',
+    press: () => button('Mail opnieuw sturen'),
+    told: /^We hebben een mail gestuurd naar/,
+  },
+  {
+    what: 'a block',
+    at: SANNE,
+    first: menu('Blokkeren'),
+    press: () => button('Ja, blokkeren'),
+    told: /^Sanne is geblokkeerd/,
+  },
+  {
+    what: 'an unblocking',
+    at: '/settings',
+    given: blocked,
+    press: () => button(/^Deblokkeren/),
+    told: /^Sanne is gedeblokkeerd/,
+  },
+  {
+    what: 'a consent taken back',
+    at: '/profile',
+    first: async ({ user }) => user.click(await button('Toestemming intrekken: Interesses')),
+    press: () => button('Intrekken en wissen'),
+    told: /^Je toestemming is ingetrokken/,
+  },
+  {
+    what: 'the end of other sessions',
+    at: '/settings',
+    press: () => button('Op alle andere apparaten uitloggen'),
+    told: /^Je bent alleen hier nog ingelogd/,
+  },
+];
 const FAILED = 'Er is een fout opgetreden.';
 
-/** From now on every call that changes something is refused, as soon as `refuse()` is called. */
+/** From now on every call that changes something waits until all are refused, or allowed. */
 function holdCommands() {
-  const held = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<boolean>();
   let asked = false;
   server.use(
     http.all('*/api/*', async ({ request }) => {
       if (request.method === 'GET' && !request.url.endsWith('/logout')) return undefined;
       if (request.url.endsWith('/page-hidden')) return undefined;
       asked = true;
-      await held.promise;
+      if (await held.promise) return undefined;
       return HttpResponse.json({ status: 409, code: 'refused_for_a_test' }, { status: 409 });
     }),
   );
-  return { refuse: held.resolve, asked: () => asked };
+  return { refuse: () => held.resolve(false), allow: () => held.resolve(true), asked: () => asked };
 }
 
 describe('CLI-05 NTF-04 a call that fails is also told to who has left its screen', () => {
@@ -165,6 +201,22 @@ describe('CLI-05 NTF-04 a call that fails is also told to who has left its scree
     expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
     commands.refuse();
     expect(await screen.findByText(FAILED)).toBeInTheDocument();
+  });
+});
+
+describe('CLI-05 what is done is also told to who has left its screen', () => {
+  it.each(DONE)('$what', async ({ at, scenario = 'paid', given, first, press, told }) => {
+    const view = await visit(at, scenario, given);
+    await first?.(view);
+    const pressed = await press();
+    const commands = holdCommands();
+    await view.user.click(pressed);
+    await waitFor(() => expect(commands.asked()).toBe(true));
+    await act(() => view.router.navigate('/pages/terms'));
+    await waitFor(() => expect(pressed).not.toBeInTheDocument());
+    expect(screen.queryByText(told)).not.toBeInTheDocument();
+    commands.allow();
+    expect(await screen.findByText(told)).toBeInTheDocument();
   });
 });
 

@@ -23,11 +23,10 @@ export function ResendActivation({ email, size }: { email: string; size?: 'small
       size={size}
       busy={resend.isPending}
       onClick={() =>
-        void resend
-          .mutateAsync(undefined, {
-            onSuccess: () => toast(t('accounts.activation_sent', { email }), 'success'),
-          })
-          .catch((error: unknown) => toast(ofError(error), 'error'))
+        void resend.mutateAsync().then(
+          () => toast(t('accounts.activation_sent', { email }), 'success'),
+          (error: unknown) => toast(ofError(error), 'error'),
+        )
       }
     >
       {t('accounts.resend_activation')}

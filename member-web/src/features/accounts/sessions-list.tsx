@@ -38,11 +38,10 @@ export function SessionsList() {
             ref={leavesFocus}
             busy={endOthers.isPending}
             onClick={() =>
-              void endOthers
-                .mutateAsync(undefined, {
-                  onSuccess: () => toast(t('accounts.sessions_others_ended'), 'success'),
-                })
-                .catch((failure: unknown) => toast(ofError(failure), 'error'))
+              void endOthers.mutateAsync(undefined).then(
+                () => toast(t('accounts.sessions_others_ended'), 'success'),
+                (failure: unknown) => toast(ofError(failure), 'error'),
+              )
             }
           >
             {t('accounts.sessions_end_others')}
@@ -80,11 +79,10 @@ function Row({ session: { id, device, opened_at, current } }: { session: Session
           // The next row may have moved under it.
           onClick={(press) =>
             isSecondOfTwo(press) ||
-            void end
-              .mutateAsync(id, {
-                onSuccess: () => toast(t('accounts.session_ended'), 'success'),
-              })
-              .catch((failure: unknown) => toast(ofError(failure), 'error'))
+            void end.mutateAsync(id).then(
+              () => toast(t('accounts.session_ended'), 'success'),
+              (failure: unknown) => toast(ofError(failure), 'error'),
+            )
           }
         >
           {t('accounts.session_end')}

@@ -21,14 +21,13 @@ export function BlockDialog({ id, name, open, onClose }: DialogProps) {
           variant="danger"
           busy={block.isPending}
           onClick={() =>
-            void block
-              .mutateAsync(true, {
-                onSuccess: () => {
-                  onClose();
-                  toast(t('relations.blocked', { name }), 'success');
-                },
-              })
-              .catch((error: unknown) => toast(ofError(error), 'error'))
+            void block.mutateAsync(true).then(
+              () => {
+                onClose();
+                toast(t('relations.blocked', { name }), 'success');
+              },
+              (error: unknown) => toast(ofError(error), 'error'),
+            )
           }
         >
           {t('relations.block_confirm')}
@@ -55,11 +54,10 @@ export function UnblockButton({ id, name, size = 'medium' }: Props) {
       // The next row may have moved under it.
       onClick={(press) =>
         isSecondOfTwo(press) ||
-        void block
-          .mutateAsync(false, {
-            onSuccess: () => toast(t('relations.unblocked', { name }), 'success'),
-          })
-          .catch((error: unknown) => toast(ofError(error), 'error'))
+        void block.mutateAsync(false).then(
+          () => toast(t('relations.unblocked', { name }), 'success'),
+          (error: unknown) => toast(ofError(error), 'error'),
+        )
       }
     >
       {t('relations.unblock')}

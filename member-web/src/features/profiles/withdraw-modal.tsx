@@ -27,17 +27,13 @@ export function WithdrawModal({ purpose, open, onClose }: Props) {
           variant="danger"
           busy={decide.isPending}
           onClick={() =>
-            void decide
-              .mutateAsync(
-                { purpose, given: false },
-                {
-                  onSuccess: () => {
-                    toast(t('own_profile.withdrawn'), 'success');
-                    onClose();
-                  },
-                },
-              )
-              .catch((error: unknown) => toast(ofError(error), 'error'))
+            void decide.mutateAsync({ purpose, given: false }).then(
+              () => {
+                toast(t('own_profile.withdrawn'), 'success');
+                onClose();
+              },
+              (error: unknown) => toast(ofError(error), 'error'),
+            )
           }
         >
           {t('own_profile.withdraw_confirm')}
