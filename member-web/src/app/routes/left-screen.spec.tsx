@@ -118,6 +118,21 @@ const PLACES: Place[] = [
   },
   { what: 'a kind of notice', at: '/notifications', press: () => toggle('Nieuwe berichten') },
   { what: 'invisible mode', at: '/profile', press: () => toggle('Onzichtbaar') },
+  {
+    what: 'whether visitors see the card',
+    at: '/profile',
+    given: (world) => world.addPhoto(),
+    press: () => button('Ook bezoekers'),
+  },
+  {
+    what: 'a saved search put in the place of another',
+    at: '/members?gender=male',
+    given: (world) => {
+      world.savedSearches = [{ id: 'search-1', name: 'Een', filter: { gender: 'female' }, weekly_mail: false }];
+    },
+    first: async ({ user }) => user.click(await button('Bewaard')),
+    press: () => button('“Een” vervangen door wat je nu zoekt'),
+  },
   { what: 'a like', at: '/members', press: () => button('Sanne leuk vinden') },
   { what: 'an unblocking', at: '/settings', given: blocked, press: () => button(/^Deblokkeren/) },
   { what: 'photos wanted in a chat', at: `/chats/${CHAT}`, given: photo, press: () => button('Foto’s tonen') },

@@ -24,11 +24,10 @@ export function VisitorsQuestion() {
   if (!profile || profile.open_to_visitors !== null || later) return null;
   const answer = (visitors: boolean) => {
     setChosen(visitors);
-    open.mutate(visitors, {
-      onSuccess: () =>
-        toast(visitors ? t('own_profile.visitors_open_now') : t('own_profile.visitors_closed_now'), 'success'),
-      onError: (error) => toast(ofError(error), 'error'),
-    });
+    void open.mutateAsync(visitors).then(
+      () => toast(visitors ? t('own_profile.visitors_open_now') : t('own_profile.visitors_closed_now'), 'success'),
+      (error: unknown) => toast(ofError(error), 'error'),
+    );
   };
   return (
     <section className="stack items-start gap-8 p-16 mt-16 tinted rounded" aria-labelledby="visitors-question">

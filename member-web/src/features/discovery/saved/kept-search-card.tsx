@@ -47,7 +47,7 @@ export function KeptSearch({ search, filter, shown, replacement, onOpen, onDelet
   /** A name that is the old filter's words goes with the old filter. */
   const replace = (next: MemberFilter) => {
     const renamed = name === words ? { name: nameOf(next).slice(0, MAX_NAME) } : {};
-    change.mutate({ id, query: queryOf(next), ...renamed }, { onError: fail });
+    void change.mutateAsync({ id, query: queryOf(next), ...renamed }).catch(fail);
   };
   return (
     <li className={`stack gap-4 outlined rounded ${styles.card}`}>
