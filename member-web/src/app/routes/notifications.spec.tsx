@@ -206,6 +206,29 @@ describe('NTF-04 mail that does not reach the member', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
+  it('put away, it is told again of another address, and of another cause', async () => {
+    const bounced = /Onze mails komen niet aan op/;
+    const seen = async (email: string, why: 'fbl' | 'bounce') => {
+      const view = await visit('/members', 'paid', ({ user }) =>
+        Object.assign(user!, { email, notifications_disabled: [why] }),
+      );
+      await screen.findByRole('region', { name: 'Meldingen' });
+      return view;
+    };
+    const first = await seen('oud@voorbeeld.example', 'bounce');
+    expect(await screen.findByText(bounced)).toBeInTheDocument();
+    await first.user.click(screen.getAllByRole('button', { name: 'Sluiten' })[0]!);
+    first.unmount();
+    const again = await seen('oud@voorbeeld.example', 'bounce');
+    expect(screen.queryByText(bounced)).not.toBeInTheDocument();
+    again.unmount();
+    const other = await seen('nieuw@voorbeeld.example', 'bounce');
+    expect(await screen.findByText(bounced)).toBeInTheDocument();
+    other.unmount();
+    await seen('oud@voorbeeld.example', 'fbl');
+    expect(await screen.findByText(/als spam gemarkeerd/)).toBeInTheDocument();
+  });
+
   it.each(['fbl', 'listunsubscribe'] as const)('NTF-05 is taken back by the member, after asking: %s', async (why) => {
     const { user, world } = await visit('/notifications', 'paid', (w) => {
       w.user!.notifications_disabled = [why];

@@ -12,9 +12,12 @@ export function MailDisabledAlert() {
   const user = useUser();
   if (!user || user.notifications_disabled.length === 0) return null;
   const way = wayOut(user);
+  const cause = `notifications-disabled ${user.notifications_disabled.join(' ')} ${numberOf(user.email)}`;
   return (
     <DismissibleAlert
-      name="notifications-disabled"
+      // What was put away is this cause, at this address: the next one is told again.
+      key={cause}
+      name={cause}
       tone="warning"
       action={
         <ButtonLink to={way.to} size="small">
@@ -26,6 +29,10 @@ export function MailDisabledAlert() {
     </DismissibleAlert>
   );
 }
+
+/** The browser keeps what was put away beyond logout, when nobody is to read the address (ACC-06). */
+const numberOf = (email: string) =>
+  [...email].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 0);
 
 /** After a bounce another address; without one that works an account is never confirmed. */
 function wayOut(user: User) {
