@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from '../../lib/texts';
+import { useErrorText } from '../../lib/error-text';
 import { localeCookie, preferredLocale, rememberLocale, type Locale } from '../../lib/i18n';
 import { useMedia } from '../../lib/media';
 import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
+import { toast } from '../../ui/toasts';
 import { useChangeLocale } from './api';
 import styles from './language-offer.module.scss';
 
@@ -24,29 +26,38 @@ const WORDS: Record<Locale, { go: string; stay: string }> = {
  */
 export function LanguageOffer() {
   const { i18n } = useTranslation();
+  const { ofError } = useErrorText();
   const { locales } = useSettings();
   const change = useChangeLocale();
   const installed = useMedia('(display-mode: standalone)');
-  const [answered, setAnswered] = useState(false);
-  const offered = localeCookie() ? undefined : preferredLocale(locales);
+  /** `missed`: what was asked for and did not come. */
+  const [answered, setAnswered] = useState<{ missed?: Locale }>();
+  const preferred = localeCookie() ? undefined : preferredLocale(locales);
+  const offered = answered ? answered.missed : preferred;
   const shown = i18n.language as Locale;
-  if (installed || answered || !offered || offered === shown) return null;
-  const { go, stay } = WORDS[offered];
+  if (installed || !offered || offered === shown) return null;
+  const words = WORDS[offered];
   const answer = (give: () => unknown) => () => {
-    setAnswered(true);
+    setAnswered({});
     give();
   };
+  const go = answer(() => {
+    change(offered).catch((error: unknown) => {
+      setAnswered({ missed: offered });
+      toast(ofError(error), 'error');
+    });
+  });
   return (
     <aside
       className={`flex wrap justify-center gap-4-8 surface line-above ${styles.offer}`}
       lang={offered}
-      aria-label={go}
+      aria-label={words.go}
     >
-      <Button size="small" onClick={answer(() => void change(offered))}>
-        {go}
+      <Button size="small" onClick={go}>
+        {words.go}
       </Button>
       <Button size="small" variant="quiet" onClick={answer(() => rememberLocale(shown))}>
-        {stay}
+        {words.stay}
       </Button>
     </aside>
   );
