@@ -454,6 +454,27 @@ describe('ACC-12 deleting the account', () => {
     expect(code.parentElement).toHaveTextContent(/^Je code is STAY-0A1B2C3D4E: .*8 maart 2026/);
     expect(screen.getByRole('link', { name: 'Bekijk de pakketten' })).toHaveAttribute('href', '/premium');
   });
+  it('lets the code be asked for again where it did not come, and not where it is refused for good', async () => {
+    const { user } = await visit('/settings/delete', 'free', (world) => {
+      world.deleteDiscount = 30;
+    });
+    const refusal = (status: number, code: string) => HttpResponse.json({ status, code }, { status });
+    const once = (answer: () => Response) => server.use(http.post('*/api/discountcode/stay', answer, { once: true }));
+    await user.click(await screen.findByRole('radio', { name: 'Het is me te duur' }));
+    const take = { name: 'Korting nemen' };
+    once(() => refusal(409, 'refused_for_a_test'));
+    await user.click(await screen.findByRole('button', take));
+    await waitFor(() => expect(screen.queryByText(/30% korting/)).not.toBeInTheDocument());
+    expect(screen.getByRole('button', take)).toHaveFocus();
+    await user.click(screen.getByRole('button', take));
+    expect(await screen.findByText('STAY-0A1B2C3D4E')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('radio', { name: 'Iets anders' }));
+    await user.click(screen.getByRole('radio', { name: 'Het is me te duur' }));
+    once(() => refusal(409, 'discount_already_used'));
+    await user.click(await screen.findByRole('button', take));
+    await waitFor(() => expect(screen.queryByRole('button', take)).not.toBeInTheDocument());
+  });
   it('offers no discount where the operator gives none', async () => {
     const { user } = await visit('/settings/delete', 'free');
     await user.click(await screen.findByRole('radio', { name: 'Het is me te duur' }));

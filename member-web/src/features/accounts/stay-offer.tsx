@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts';
 import { useActionKey } from '../../lib/api-client/action-key';
+import { isApiError } from '../../lib/api-client/api-error';
 import { api, dataOf } from '../../lib/api-client/client';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
@@ -32,17 +33,20 @@ function Discount({ percentage }: { percentage: number }) {
       dataOf(api.POST('/api/discountcode/stay', { headers: { 'Idempotency-Key': action.keyFor('stay') } })),
     onSuccess: () => action.done(),
   });
-  if (stay.error) return <Alert tone="warning">{ofError(stay.error)}</Alert>;
+  // Used before, or no longer given; what else went wrong may be over by the next press.
+  if (isApiError(stay.error) && stay.error.code.startsWith('discount_'))
+    return <Alert tone="warning">{ofError(stay.error)}</Alert>;
   if (!stay.data) {
     return (
       <Alert
+        tone={stay.error ? 'warning' : 'info'}
         action={
           <Button size="small" busy={stay.isPending} onClick={() => stay.mutate()}>
             {t('accounts.offer_discount_action')}
           </Button>
         }
       >
-        {t('accounts.offer_discount', { percent: percentage })}
+        {stay.error ? ofError(stay.error) : t('accounts.offer_discount', { percent: percentage })}
       </Alert>
     );
   }
