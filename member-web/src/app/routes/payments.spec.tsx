@@ -309,7 +309,10 @@ describe('MNY-12 a price on the checkout that has just changed', () => {
     vi.stubGlobal('location', { ...window.location, assign, origin: window.location.origin, hostname: 'localhost' });
     return assign;
   };
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
   it('is not agreed to by the second of two quick presses', async () => {
     const assign = leaving();
@@ -336,6 +339,19 @@ describe('MNY-12 a price on the checkout that has just changed', () => {
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await user.click(order);
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+  });
+
+  it('CLI-05 can be ordered again where the way to the payment company was stopped', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const assign = leaving();
+    await visit('/credits/p100/paypal', 'free');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }));
+    const order = screen.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
+    fireEvent.click(order);
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(order).toHaveAttribute('aria-busy', 'true');
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(order).not.toHaveAttribute('aria-busy');
   });
 });
 

@@ -71,15 +71,24 @@ export function usePaying({ order, method, discount, onOrdered }: Wanted) {
 const isSold = ({ queryKey: [, path] }: { queryKey: readonly unknown[] }) =>
   path === '/api/packages' || path === '/api/payment-methods';
 
-/** Whether the browser is on its way to the payment company. Who goes back may find this very page, as it was left. */
+/** In milliseconds. */
+const ON_THE_WAY = 15_000;
+
+/**
+ * Whether the browser is on its way to the payment company. Who goes back may find this very page, as it was left; and
+ * nothing tells that the way was stopped, or led into a window of its own.
+ */
 function useLeaving() {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setLeaving(false);
+    if (!leaving) return;
+    const stay = () => setLeaving(false);
+    const timer = setTimeout(stay, ON_THE_WAY);
+    window.addEventListener('pageshow', stay);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', stay);
     };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  }, [leaving]);
   return [leaving, setLeaving] as const;
 }
