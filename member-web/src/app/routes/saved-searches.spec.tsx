@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { visit, withServer } from '../../testing/render';
+import { server, visit, withServer } from '../../testing/render';
 
 withServer();
 
@@ -123,5 +124,13 @@ describe('DSC-01 saved searches', () => {
     found.unmount();
     const gone = await visit('/members?saved=search-Twee');
     await waitFor(() => expect(gone.router.state.location.search).toBe(''));
+  });
+
+  it('DSC-09 the link of a mail whose search could not be asked for says so, and opens the list', async () => {
+    const { router } = await visit('/pages/terms');
+    server.use(http.get('*/api/saved-searches', () => new HttpResponse(null, { status: 429 })));
+    await act(() => router.navigate('/members?saved=search-Een'));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 });

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useErrorText } from '../../../lib/error-text';
 import { useUser } from '../../../lib/session';
 import { useSettings } from '../../../lib/settings';
+import { toast } from '../../../ui/toasts';
 import { keptSearch } from '../kept-search';
 import { writeFilter } from '../member-filter';
 import { savedSearchesQuery } from './api';
@@ -15,9 +17,13 @@ export function useMailedSearch(): void {
   const settings = useSettings();
   const located = useUser()?.profile.located ?? false;
   const id = query.get('saved');
-  const { data, isError } = useQuery({ ...savedSearchesQuery(), enabled: id !== null });
+  const { ofError } = useErrorText();
+  const { data, error } = useQuery({ ...savedSearchesQuery(), enabled: id !== null });
+  const tell = useEffectEvent((refusal: unknown) => toast(ofError(refusal), 'error'));
   useEffect(() => {
-    if (id === null || (!data && !isError)) return;
+    if (id === null || (!data && !error)) return;
+    // The list that is shown in its place is not what was asked for.
+    if (!data) tell(error);
     const rest = new URLSearchParams(query);
     rest.delete('saved');
     const found = data?.searches.find((one) => one.id === id);
@@ -25,5 +31,5 @@ export function useMailedSearch(): void {
     if (filter) keptSearch.set((now) => ({ ...now, filter }));
     const search = (filter ? writeFilter(rest, filter) : rest).toString();
     void navigate({ search }, { replace: true });
-  }, [id, data, isError, query, navigate, settings, located]);
+  }, [id, data, error, query, navigate, settings, located]);
 }
