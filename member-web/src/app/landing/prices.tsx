@@ -10,7 +10,7 @@ export function LandingPrices() {
   const format = useFormat();
   const offer = useQuery(packagesQuery()).data;
   if (!offer) return null;
-  const { message_credits: credits } = offer;
+  const credits = t('payments.credits', { count: offer.message_credits });
   // Of what is shown above it: the settings, which name a lowest price too, are kept for ten minutes.
   const [from] = offer.packages.map(({ message_price }) => message_price).sort((a, b) => a.amount - b.amount);
   return (

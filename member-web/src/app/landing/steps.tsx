@@ -5,10 +5,11 @@ import styles from './landing.module.scss';
 export function LandingSteps() {
   const { t } = useTranslation();
   const { message_credits, signup_credits } = useSettings();
+  const credits = (count: number) => t('payments.credits', { count });
   const steps = [
-    { title: t('landing.step_1_title'), text: t('landing.step_1_text', { credits: signup_credits }) },
+    { title: t('landing.step_1_title'), text: t('landing.step_1_text', { credits: credits(signup_credits) }) },
     { title: t('landing.step_2_title'), text: t('landing.step_2_text') },
-    { title: t('landing.step_3_title'), text: t('landing.step_3_text', { credits: message_credits }) },
+    { title: t('landing.step_3_title'), text: t('landing.step_3_text', { credits: credits(message_credits) }) },
   ];
   return (
     <section className={`center ${styles.section}`}>

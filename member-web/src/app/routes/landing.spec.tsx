@@ -28,6 +28,13 @@ describe('CLI-12 the landing page', () => {
     expect(await screen.findByText(/^Een bericht kost .* vanaf €\s0,70\./)).toBeInTheDocument();
   });
 
+  it('MNY-01 says what a message costs and what is given, also where it is a single credit', async () => {
+    await visit('/', 'visitor', ({ settings }) => Object.assign(settings, { message_credits: 1, signup_credits: 1 }));
+    expect(await screen.findByText(/^Een bericht sturen kost 1 credit\. /)).toBeInTheDocument();
+    expect(screen.getByText(/ Je krijgt 1 credit van ons\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Een bericht kost 1 credit, vanaf /)).toBeInTheDocument();
+  });
+
   it('MNY-01 counts no messages as free where none costs anything', async () => {
     await visit('/', 'visitor', ({ settings }) => Object.assign(settings, { message_credits: 0 }));
     await screen.findByRole('heading', { level: 1 });
