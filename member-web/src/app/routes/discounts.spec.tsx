@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { welcomeQuery } from '../../features/discounts/api';
 import { clockOf } from '../../features/discounts/time-bonus';
 import { server, visit, withServer } from '../../testing/render';
 import type { World } from '../../testing/world';
@@ -50,6 +51,19 @@ describe('MNY-07 the time bonus', () => {
     await visiting;
     expect(await card(/100 credits/)).toBeInTheDocument();
     expect(screen.queryByText(/Er is een fout opgetreden|welkomstkorting/)).not.toBeInTheDocument();
+  });
+
+  it('goes on where it could not be asked for anew', async () => {
+    const { cache } = await visit('/premium', 'free', running());
+    expect(await screen.findByText(/^03:25:\d\d$/)).toBeInTheDocument();
+    server.use(http.get('*/api/discountcode', () => new HttpResponse(null, { status: 429 })));
+    await act(async () => {
+      await cache.invalidateQueries({ queryKey: welcomeQuery.queryKey });
+      // The screen hears of it a moment later.
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(screen.queryByText(/^Je welkomstkorting is afgelopen/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^03:25:\d\d$/)).toBeInTheDocument();
   });
 
   it('ends at 0: countdown gone, normal prices, told once', async () => {
