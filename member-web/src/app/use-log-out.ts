@@ -9,7 +9,8 @@ export function useLogOutAndLeave() {
   const navigate = useNavigate();
   const { ofError } = useErrorText();
   return () =>
-    void logout
-      .mutateAsync(undefined, { onSuccess: () => void navigate('/', { replace: true }) })
-      .catch((error: unknown) => toast(ofError(error), 'error'));
+    void logout.mutateAsync().then(
+      () => navigate('/', { replace: true }),
+      (error: unknown) => void toast(ofError(error), 'error'),
+    );
 }

@@ -249,3 +249,18 @@ describe('CLI-05 what is being sent is not taken back by Cancel, nor said to be'
     await waitFor(() => expect(cancel).toBeEnabled());
   });
 });
+
+describe('ACC-06 logging out', () => {
+  it('leads to the landing page also from where one has gone meanwhile', async () => {
+    const { user, router } = await visit('/members');
+    await user.click(await button('Account van Robin'));
+    const pressed = await button('Uitloggen');
+    const commands = holdCommands();
+    await user.click(pressed);
+    await waitFor(() => expect(commands.asked()).toBe(true));
+    await act(() => router.navigate(`/chats/${CHAT}`));
+    await waitFor(() => expect(pressed).not.toBeInTheDocument());
+    commands.allow();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
