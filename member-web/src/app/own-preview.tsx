@@ -13,6 +13,7 @@ import { Alert } from '../ui/alert';
 import { ButtonLink } from '../ui/button';
 import { Choices } from '../ui/field';
 import { Icon } from '../ui/icon';
+import { PartError } from '../ui/load-error';
 import styles from './own-preview.module.scss';
 
 /** Who looks: what a profile shows depends on it. */
@@ -82,6 +83,7 @@ function VisitorsView({ profile }: { profile: User['profile'] }) {
         <MemberCardSkeleton />
       </Framed>
     );
+  if (enabled && card.error && !card.data) return <PartError query={card} />;
   if (!enabled || !card.data) {
     return (
       <p className={`stack centered gap-8 quiet text-center sunken ${styles.none}`}>

@@ -451,6 +451,17 @@ describe('PRO-08 the own profile as others see it', () => {
     expect(screen.queryByRole('heading', { level: 1, name: /Robin/ })).not.toBeInTheDocument();
   });
 
+  it('does not say that visitors see nothing where that could not be asked', async () => {
+    const { user } = await preview((world) => world.changeProfile({ open_to_visitors: true }));
+    const why = await reasons();
+    server.use(http.get('*/api/visitor-cards/:id', () => new HttpResponse(null, { status: 429 }), { once: true }));
+    await user.click(why.getByRole('radio', { name: 'Bezoekers' }));
+    const again = await why.findByRole('button', { name: 'Opnieuw proberen' });
+    expect(why.queryByText('Bezoekers zien je niet.')).not.toBeInTheDocument();
+    await user.click(again);
+    expect(await why.findByText(/^Bezoekers zien alleen dit kaartje/)).toBeInTheDocument();
+  });
+
   it('tells the invisible that they are, everywhere it matters', async () => {
     const first = await preview((world) => world.changeProfile({ invisible: true }));
     const why = await reasons();
