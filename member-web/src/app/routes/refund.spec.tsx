@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { visit, withServer } from '../../testing/render';
+import { server, visit, withServer } from '../../testing/render';
 import type { World } from '../../testing/world';
 
 withServer();
@@ -69,6 +70,23 @@ describe('MNY-08 asking a refund', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Verder' }));
     await user.click(await screen.findByRole('button', { name: 'Terug' }));
     expect(await screen.findByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toBeInTheDocument();
+  });
+
+  it('stays here where Back was pressed before the answer came; its own button waits for that', async () => {
+    const { user, router } = await visit('/transactions', 'paid', bought(lot('p1', 100, 999)));
+    await act(() => router.navigate('/refund'));
+    await user.click(await screen.findByRole('button', { name: 'Verder' }));
+    const held = Promise.withResolvers<undefined>();
+    server.use(http.post('*/api/refunds', () => held.promise, { once: true }));
+    await user.click(await screen.findByRole('button', { name: /^Vraag/ }));
+    await user.click(screen.getByRole('button', { name: 'Terug' }));
+    expect(screen.getByRole('heading', { name: 'Klopt dit?' })).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toBeInTheDocument();
+    held.resolve(undefined);
+    expect(await screen.findByRole('heading', { name: 'Je aanvraag is binnen' })).toBeInTheDocument();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(router.state.location.pathname).toBe('/refund');
   });
 
   it('says when premium ends', async () => {

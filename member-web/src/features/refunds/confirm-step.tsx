@@ -37,7 +37,7 @@ export function ConfirmStep({ lots, endsPremium, busy, onBack, onAsk }: Props) {
       </ul>
       {endsPremium && <Alert tone="warning">{t('refunds.confirm_premium')}</Alert>}
       <div className={`flex to-end gap-12 ${styles.actions}`}>
-        <Button onClick={(press) => isSecondOfTwo(press) || onBack()} aria-disabled={busy}>
+        <Button onClick={(press) => busy || isSecondOfTwo(press) || onBack()} aria-disabled={busy}>
           {t('refunds.back')}
         </Button>
         <Button variant="primary" busy={busy} onClick={(press) => isSecondOfTwo(press) || onAsk()}>

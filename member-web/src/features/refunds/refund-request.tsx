@@ -25,6 +25,11 @@ export function RefundRequest() {
   const [without, setWithout] = useState<readonly string[]>([]);
   const { second: confirming, ...step } = useSecondStep();
   const panel = useStepFocus(confirming);
+  // As it is when the answer comes: Back may have led to the first step before, and must not lead away from here.
+  const end = useRef(step.end);
+  useLayoutEffect(() => {
+    end.current = step.end;
+  });
 
   if (offer.isPending) {
     return (
@@ -60,7 +65,7 @@ export function RefundRequest() {
     asking.mutate(
       { refunds: chosen.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount })) },
       // After a refusal the amounts are new: they are shown and chosen again before anything is asked.
-      { onSettled: step.end },
+      { onSettled: () => end.current() },
     );
   return (
     <Panel className="stack gap-16" ref={panel}>
