@@ -467,6 +467,18 @@ describe('MNY-03 the result of a payment', () => {
     expect(await screen.findByText('Je saldo is nu 630.')).toBeInTheDocument();
   });
 
+  it('is not asked about again and again where there is no such payment', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { world } = await visit('/credits/result/payment-0', 'free');
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    const asked = () => world.calls.filter(({ path }) => path === '/api/payments/payment-0').length;
+    const before = asked();
+    expect(before).toBeGreaterThan(0);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(asked()).toBe(before);
+    vi.useRealTimers();
+  });
+
   it('leads back to the conversation it began in', async () => {
     await visit('/credits/result/payment-1', 'paid', fromChat('completed'));
     expect(await screen.findByRole('link', { name: 'Terug naar het gesprek' })).toHaveAttribute(

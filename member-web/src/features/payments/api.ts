@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useActionKey } from '../../lib/api-client/action-key';
+import { isApiError } from '../../lib/api-client/api-error';
 import { hasApplePay } from '../../lib/apple-pay';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Answer, Body } from '../../lib/api-client/types';
@@ -42,15 +43,18 @@ export const pricingQuery = (country: string | undefined) =>
 
 const FIRST_POLLS = 15;
 
-/** Asked about every two seconds at first, then more calmly; the stream is usually faster than either. */
+/**
+ * Asked about every two seconds at first, then more calmly; the stream is usually faster than either. One that there is
+ * not is not asked about again.
+ */
 export const paymentQuery = (id: string) =>
   queryOptions({
     queryKey: ['get', '/api/payments/{id}', id],
     queryFn: ({ signal }) => dataOf(api.GET('/api/payments/{id}', { params: { path: { id } }, signal })),
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      if (state.data && state.data.status !== 'pending') return false;
-      return state.dataUpdateCount < FIRST_POLLS ? 2000 : 10_000;
+      if (state.data ? state.data.status !== 'pending' : isApiError(state.error, 'payment_not_found')) return false;
+      return state.dataUpdateCount + state.errorUpdateCount < FIRST_POLLS ? 2000 : 10_000;
     },
   });
 
