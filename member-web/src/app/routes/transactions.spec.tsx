@@ -109,6 +109,19 @@ describe('MNY-05 all of one’s money', () => {
     expect(screen.getByRole('link', { name: 'Bericht verstuurd' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['charge_back', '*/api/payments/:id'],
+    ['refund', '*/api/refunds/:id'],
+  ] as const)('says that the cause of a %s could not be had, with a way to ask again', async (kind, path) => {
+    const { router } = await visit('/pages/terms', 'paid', (world) => {
+      world.transactions = [{ ...row, kind }];
+    });
+    server.use(http.get(path, () => new HttpResponse(null, { status: 429 })));
+    await act(() => router.navigate(`/transactions/${row.id}`));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'Opnieuw proberen' })).toBeInTheDocument();
+  });
+
   it('is not opened again by Back once it was closed, wherever it was opened', async () => {
     const { user, router } = await visit('/pages/terms', 'paid', (world) => {
       world.transactions = [message];

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts';
+import { isApiError } from '../../lib/api-client/api-error';
 import { useFormat } from '../../lib/format';
+import { PartError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
 import { paymentQuery, type Payment } from './api';
 import { methodName } from './method-mark';
 
 /** The facts of a payment that is known by its number only. */
 export function PaymentSummary({ id }: { id: string }) {
-  const { data, isPending } = useQuery(paymentQuery(id));
-  if (isPending) return <Skeleton height={120} />;
-  return data ? <PaymentFacts payment={data} /> : null;
+  const payment = useQuery(paymentQuery(id));
+  if (payment.isPending) return <Skeleton height={120} />;
+  if (payment.data) return <PaymentFacts payment={payment.data} />;
+  return isApiError(payment.error, 'payment_not_found') ? null : <PartError query={payment} />;
 }
 
 /** MNY-11: what a payment shows. */

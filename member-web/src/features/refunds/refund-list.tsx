@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../lib/texts';
+import { isApiError } from '../../lib/api-client/api-error';
 import { PartError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
 import { refundQuery, refundsQuery, type Refund } from './api';
@@ -31,11 +32,12 @@ export function RefundList() {
 
 /** A refund that is known by its number only. */
 export function RefundSummary({ id }: { id: string }) {
-  const { data, isPending } = useQuery(refundQuery(id));
-  if (isPending) return <Skeleton height={64} />;
-  return data ? (
+  const refund = useQuery(refundQuery(id));
+  if (refund.isPending) return <Skeleton height={64} />;
+  if (!refund.data) return isApiError(refund.error, 'refund_not_found') ? null : <PartError query={refund} />;
+  return (
     <div className="mt-8 line-above pt-16">
-      <RefundFacts refund={data} />
+      <RefundFacts refund={refund.data} />
     </div>
-  ) : null;
+  );
 }
