@@ -91,7 +91,43 @@ const QUESTIONS: Place[] = [
     press: () => button('Intrekken en wissen'),
   },
 ];
+const type = async ({ user }: View, label: string, text: string) => {
+  await user.click(await screen.findByLabelText(label));
+  await user.paste(text);
+};
+const correction: Place = {
+  what: 'the right address of a sign-up',
+  at: '/complete-signup',
+  scenario: 'unconfirmed',
+  first: async (view) => {
+    await view.user.click(await button('Adres wijzigen'));
+    await type(view, 'Nieuw e-mailadres', 'goed@voorbeeld.example');
+  },
+  press: () => button('Opslaan en mail sturen'),
+};
 const PLACES: Place[] = [
+  correction,
+  {
+    what: 'another password',
+    at: '/settings',
+    first: async (view) => {
+      await view.user.click(await button('Wijzigen Wachtwoord'));
+      await type(view, 'Oud wachtwoord', 'correct-horse');
+      await type(view, 'Nieuw wachtwoord', 'battery staple');
+      await type(view, 'Nieuw wachtwoord nog een keer', 'battery staple');
+    },
+    press: () => button('Wachtwoord wijzigen'),
+  },
+  {
+    what: 'another address',
+    at: '/settings',
+    first: async (view) => {
+      await view.user.click(await button('Wijzigen E-mailadres'));
+      await type(view, 'Nieuw e-mailadres', 'nieuw@voorbeeld.example');
+      await type(view, 'Je wachtwoord', 'correct-horse');
+    },
+    press: () => button('Link sturen'),
+  },
   {
     what: 'logging out',
     at: '/members',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../lib/texts';
 import { EMAIL_SHAPE } from '../../lib/email-shape';
@@ -38,18 +38,21 @@ function CorrectionForm({ pressed, onClose }: { pressed: boolean; onClose: () =>
   const correct = useCorrectEmail();
   const { ofError, ofCode } = useErrorText();
   const { register, handleSubmit, formState } = useForm<{ email: string }>({ defaultValues: { email: '' } });
+  const here = useRef<HTMLFormElement>(null);
   const problem = fieldProblem(correct.error, 'email', { email_taken: 'email' });
 
-  const submit = handleSubmit(({ email }) =>
-    correct.mutate(shortText(email), {
-      onSuccess: () => {
+  // Also for who has left the screen meanwhile, where nothing else tells.
+  const save = ({ email }: { email: string }) => {
+    void correct.mutateAsync(shortText(email)).then(
+      () => {
         toast(t('accounts.activation_sent', { email: shortText(email) }), 'success');
         onClose();
       },
-    }),
-  );
+      (error: unknown) => here.current ?? toast(ofError(error), 'error'),
+    );
+  };
   return (
-    <form className={styles.aside} noValidate onSubmit={submit}>
+    <form ref={here} className={styles.aside} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
       {correct.error && !problem && (
         <Alert tone="danger" live>
           {ofError(correct.error)}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../lib/texts';
 import { EMAIL_SHAPE } from '../../lib/email-shape';
@@ -16,24 +17,24 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const request = useRequestEmailChange();
   const { ofError, ofCode } = useErrorText();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } });
+  const here = useRef<HTMLFormElement>(null);
   const { errors } = formState;
   const wrongEmail = fieldProblem(request.error, 'email', { email_taken: 'email' });
   const wrongPassword = fieldProblem(request.error, 'password');
 
-  const submit = handleSubmit(({ email, password }) => {
+  // Also for who has closed the form or left the screen meanwhile, where nothing else tells.
+  const save = ({ email, password }: { email: string; password: string }) => {
     const wanted = shortText(email);
-    request.mutate(
-      { email: wanted, password },
-      {
-        onSuccess: () => {
-          toast(t('accounts.link_sent', { email: wanted }), 'success');
-          onDone();
-        },
+    void request.mutateAsync({ email: wanted, password }).then(
+      () => {
+        toast(t('accounts.link_sent', { email: wanted }), 'success');
+        if (here.current) onDone();
       },
+      (error: unknown) => here.current ?? toast(ofError(error), 'error'),
     );
-  });
+  };
   return (
-    <form className="stack gap-20" noValidate onSubmit={submit}>
+    <form ref={here} className="stack gap-20" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
       {request.error && !wrongEmail && !wrongPassword && (
         <Alert tone="danger" live>
           {ofError(request.error)}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../lib/texts';
 import { useErrorText } from '../../lib/error-text';
@@ -20,22 +21,22 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { ofError, ofCode } = useErrorText();
   const form = useForm<Values>({ defaultValues: { old: '', password: '', repeated: '' } });
   const { errors } = form.formState;
+  const here = useRef<HTMLFormElement>(null);
   const wrongOld = fieldProblem(change.error, 'old_password');
   const wrongNew = fieldProblem(change.error, 'new_password');
 
-  const submit = form.handleSubmit(({ old, password }) =>
-    change.mutate(
-      { old_password: old, new_password: password },
-      {
-        onSuccess: () => {
-          toast(t('accounts.password_changed'), 'success');
-          onDone();
-        },
+  // Also for who has closed the form or left the screen meanwhile, where nothing else tells.
+  const save = ({ old, password }: Values) => {
+    void change.mutateAsync({ old_password: old, new_password: password }).then(
+      () => {
+        toast(t('accounts.password_changed'), 'success');
+        if (here.current) onDone();
       },
-    ),
-  );
+      (error: unknown) => here.current ?? toast(ofError(error), 'error'),
+    );
+  };
   return (
-    <form className="stack gap-20" noValidate onSubmit={submit}>
+    <form ref={here} className="stack gap-20" noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
       {change.error && !wrongOld && !wrongNew && (
         <Alert tone="danger" live>
           {ofError(change.error)}
