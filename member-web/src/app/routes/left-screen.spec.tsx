@@ -105,6 +105,12 @@ const correction: Place = {
   },
   press: () => button('Opslaan en mail sturen'),
 };
+const edited: Place = {
+  what: 'a part of the profile',
+  at: '/profile',
+  first: async ({ user }) => user.click(await button('Bewerken: Over mij')),
+  press: () => button('Opslaan'),
+};
 const PLACES: Place[] = [
   correction,
   {
@@ -272,11 +278,12 @@ describe('CLI-05 what is done is also told to who has left its screen', () => {
 });
 
 describe('CLI-05 what is being sent is not taken back by Cancel, nor said to be', () => {
-  it.each(QUESTIONS)('$what', async ({ at, given, first, press }) => {
-    const view = await visit(at, 'paid', given);
+  it.each([...QUESTIONS, correction, edited])('$what', async ({ at, scenario = 'paid', given, first, press }) => {
+    const view = await visit(at, scenario, given);
     await first?.(view);
     const pressed = await press();
-    const cancel = within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuleren' });
+    const asked = within(pressed.closest<HTMLElement>('dialog, form')!);
+    const cancel = asked.getByRole('button', { name: 'Annuleren' });
     expect(cancel).toBeEnabled();
     const commands = holdCommands();
     await view.user.click(pressed);

@@ -74,7 +74,7 @@ function CorrectionForm({ pressed, onClose }: { pressed: boolean; onClose: () =>
         <Button type="submit" busy={correct.isPending}>
           {t('accounts.save_and_mail')}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" disabled={correct.isPending} onClick={onClose}>
           {t('accounts.cancel')}
         </Button>
       </div>

@@ -68,7 +68,7 @@ export function EditForm<V extends FieldValues>({
         <Button type="submit" variant={variant} busy={edit.isPending}>
           {t('own_profile.save')}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" disabled={edit.isPending} onClick={onClose}>
           {t('common.cancel')}
         </Button>
       </div>
