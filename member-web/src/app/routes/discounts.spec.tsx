@@ -210,8 +210,14 @@ describe('MNY-06 a discount in the checkout', () => {
     const view = await visit('/credits/p100/creditcard', 'paid', withCodes);
     await type(view, 'lente20');
     expect(await pay('7,99')).toBeInTheDocument();
-    await view.user.click(screen.getByRole('button', { name: /Verwijderen/ }));
+    // What was pressed has gone: the keyboard goes on where it stood.
+    const remove = screen.getByRole('button', { name: /Verwijderen/ });
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(remove);
+    await view.user.click(remove);
     expect(await pay('9,99')).toBeInTheDocument();
+    expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'Heb je een kortingscode?' }));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('MNY-03 says why the code of an order that was not paid takes nothing off any more', async () => {

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { leavesFocus } from '../../ui/leaves-focus';
 import { methodName } from './method-mark';
 import type { Discount } from './use-discount';
 import styles from './discount-field.module.scss';
@@ -20,7 +21,7 @@ export function DiscountField({ discount, methodId }: Props) {
   const format = useFormat();
   const code = applied?.code ?? obstacle?.code;
   return (
-    <div className="stack gap-8">
+    <div tabIndex={-1} className="stack gap-8 unringed">
       {applied && (
         <p className={`flex gap-8 text-15 strong success ${styles.applied}`}>
           <Icon name="tag" size={18} />
@@ -40,7 +41,7 @@ export function DiscountField({ discount, methodId }: Props) {
         </Alert>
       )}
       {own && code ? (
-        <Button variant="quiet" size="small" className={styles.remove} onClick={remove}>
+        <Button ref={leavesFocus} variant="quiet" size="small" className={styles.remove} onClick={remove}>
           {t('discounts.remove')}
           <span className="visually-hidden"> {code}</span>
         </Button>
@@ -82,7 +83,12 @@ function CodeForm({ apply }: { apply: Discount['apply'] }) {
     );
   }
   return (
-    <form className={`stack gap-8 ${styles.form}`} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={leavesFocus}
+      className={`stack gap-8 ${styles.form}`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <Field
         label={t('discounts.code')}
         value={code}
