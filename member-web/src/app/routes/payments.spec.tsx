@@ -42,6 +42,12 @@ describe('MNY-01 packages', () => {
     expect(screen.getByText('€ 0,80 per bericht', { normalizer: plain })).toBeInTheDocument();
     expect(screen.getAllByText('Populair')).toHaveLength(1);
   });
+
+  it('count no messages where none costs anything', async () => {
+    await visit('/credits', 'paid', ({ settings }) => Object.assign(settings, { message_credits: 0 }));
+    expect(await screen.findByText('€ 47,99', { normalizer: plain })).toBeInTheDocument();
+    expect(screen.queryByText(/^Goed voor/)).not.toBeInTheDocument();
+  });
 });
 
 describe('MNY-01 MNY-02 prices for everyone', () => {

@@ -51,7 +51,8 @@ function PackageCard({ offer, messages, back }: CardProps) {
       <span className={`no-wrap text-17 ${styles.amount}`}>
         <strong>{format.number(offer.credits)}</strong> {t('credits.credits')}
       </span>
-      <span className="small quiet">{t('credits.good_for', { count: messages })}</span>
+      {/* Where a message costs nothing there is no number of them. */}
+      {Number.isFinite(messages) && <span className="small quiet">{t('credits.good_for', { count: messages })}</span>}
       <Price offer={offer} />
       <span className={`small quiet figures ${styles.each}`}>
         {t('credits.per_message', { price: format.money((offer.discounted ?? offer).message_price) })}
