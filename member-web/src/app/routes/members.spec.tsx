@@ -41,6 +41,21 @@ describe('DSC-01 the members', () => {
     expect(await screen.findByText('Sanne')).toBeInTheDocument();
   });
 
+  it('say aloud why more of them did not come', async () => {
+    const { user } = await visit('/members?gender=female', 'paid', ({ members }) => {
+      const [one] = members.filter(({ gender }) => gender === 'female');
+      members.push(...Array.from({ length: 24 }, (_, index) => ({ ...one!, id: `member-more-${index}` })));
+    });
+    const more = await screen.findByRole('button', { name: 'Meer tonen' });
+    server.use(
+      http.get('*/api/members', ({ request }) =>
+        request.url.includes('cursor') ? new HttpResponse(null, { status: 429 }) : undefined,
+      ),
+    );
+    await user.click(more);
+    expect((await screen.findByRole('alert')).nextElementSibling).toBe(more);
+  });
+
   it('DSC-09 are on their way until the search knows where somebody lives', async () => {
     const view = await visit('/login');
     const fields = [{ field: 'distance', code: 'invalid' }];

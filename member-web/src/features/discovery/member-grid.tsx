@@ -100,7 +100,11 @@ export function MemberGrid({ filter, visitor, pageSize, onReset, action, onOpen 
       )}
       {(hasNextPage || members.isFetchNextPageError) && (
         <div ref={end} className={`stack centered gap-8 mt-24 ${styles.end}`}>
-          {members.isFetchNextPageError && <p className="quiet">{ofError(members.error)}</p>}
+          {members.isFetchNextPageError && (
+            <p className="quiet" role="alert">
+              {ofError(members.error)}
+            </p>
+          )}
           <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage}>
             {t('common.more')}
           </Button>
