@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
@@ -62,6 +62,23 @@ describe('MNY-04 the form of a direct debit', () => {
     expect(await screen.findByText('Ik machtig.')).toBeInTheDocument();
     expect(document.querySelector('[name=street]')).toHaveValue('Laan');
     expect(document.querySelector('[name=iban]')).toHaveValue('');
+  });
+
+  it('asks for the code that came while one looked at another page', async () => {
+    const { user, router } = await visit('/directdebit?payment=payment-1', 'paid');
+    const held = Promise.withResolvers<void>();
+    server.use(
+      http.get('*/api/direct-debits/payment-1', () => HttpResponse.json(DEBIT)),
+      http.post('*/api/direct-debits/payment-1/code', () => held.promise.then(() => HttpResponse.json(SENT))),
+    );
+    const send = await screen.findByRole('button', { name: 'Stuur mij een code' });
+    await user.click(send);
+    await act(() => router.navigate('/settings'));
+    await waitFor(() => expect(send).not.toBeInTheDocument());
+    held.resolve();
+    await waitFor(() => expect(sessionStorage.getItem('debit')).toContain('06••12'));
+    await act(() => router.navigate('/directdebit?payment=payment-1'));
+    expect(await screen.findByText('Ik machtig.')).toBeInTheDocument();
   });
 
   it('over midnight shows the new day, says at its box that the mandate is another, and is signed anew', async () => {

@@ -58,7 +58,14 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
   const ask = () => {
     authorising.reset();
     setOtp('');
-    asking.mutate(debtor, { onSuccess: setSent });
+    // Kept also for who has looked at another page meanwhile: the code comes all the same.
+    void asking.mutateAsync(debtor).then(
+      (answer) => {
+        setSent(answer);
+        kept.set((now) => (now?.payment === payment ? { ...now, sent: answer } : now));
+      },
+      () => undefined,
+    );
   };
   const pay = () => {
     asking.reset();
