@@ -39,7 +39,7 @@ export function SignupPage({ back, landing, beside }: Props) {
       <Panel className={styles.panel}>
         <SignupWizard
           key={attempt}
-          step={Number(search.get('step')) || 0}
+          step={stepIn(search)}
           // Each step is an address of its own, so that the browser's way back leads to the step before.
           onStep={(step, replace = false) => setSearch((now) => withStep(now, step), { replace })}
           onRestart={() => setAsking(true)}
@@ -56,6 +56,12 @@ export function SignupPage({ back, landing, beside }: Props) {
       </p>
     </main>
   );
+}
+
+/** Anything may stand in an address. */
+function stepIn(search: URLSearchParams): number {
+  const step = search.get('step') ?? '';
+  return /^\d$/.test(step) ? Number(step) : 0;
 }
 
 function withStep(search: URLSearchParams, step: number) {

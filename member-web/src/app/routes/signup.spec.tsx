@@ -106,8 +106,8 @@ describe('CLI-02 the steps of sign-up', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('begin at the first when a later one is opened anew', async () => {
-    await visit('/signup?step=3', 'visitor');
+  it.each(['3', '-1', '0.5', 'x'])('begin at the first when another one is opened anew: %s', async (step) => {
+    await visit(`/signup?step=${step}`, 'visitor');
     await title('Wie ben je en wie zoek je?');
   });
 });
