@@ -44,7 +44,11 @@ async function show(page: ReactElement) {
   );
   return (error: Error) => {
     failure = error;
-    return act(() => queryClient.invalidateQueries());
+    return act(async () => {
+      await queryClient.invalidateQueries();
+      // What asked is told after that.
+      await new Promise((told) => setTimeout(told, 20));
+    });
   };
 }
 
