@@ -2,7 +2,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { addPhoto, drawing } from './drawings.js';
 import { Office } from './office.js';
 import { test, type Person } from './people.js';
-import { slowDown } from './slowness.js';
+import { slowDown, slowLine } from './slowness.js';
 import { AGAIN, DECIDED, inspect, logInAsStaff } from './support.js';
 import { errorsOf, logIn, together, walkSections } from './walks.js';
 
@@ -15,19 +15,24 @@ const OPENED_ELSEWHERE = new Set([
 ]);
 
 // An admin has all sections that the others have, by the same words: in the other language, with a clock that runs ahead
-// and every other list loaded anew. The others have a slow machine.
+// and every other list loaded anew. Moderators have a slow machine, finance staff a slow line.
+const MANNERS = {
+  moderator: ' and Back, slowed four times',
+  finance: ' and Back, over a slow line',
+  admin: ', Back and reload, and a clock that is a day ahead',
+};
 for (const role of ['moderator', 'finance', 'admin'] as const) {
   const [language, locale] = role === 'admin' ? (['en', 'en-GB'] as const) : (['nl', 'nl-NL'] as const);
   test.describe(`${role}, ${locale}`, () => {
     test.use({ locale });
-    const manner =
-      role === 'admin' ? ', Back and reload, and a clock that is a day ahead' : ' and Back, slowed four times';
+    const manner = MANNERS[role];
     test(`ADM-05 who is ${role} goes through every section in ${locale}, with double presses${manner}`, async ({
       page,
     }) => {
       test.slow();
       const errors = errorsOf(page);
       if (role === 'admin') await page.clock.install({ time: new Date(Date.now() + DAY) });
+      else if (role === 'finance') await slowLine(page, 300);
       else await slowDown(page, 4);
       const reload = (list: string) => role === 'admin' && !OPENED_ELSEWHERE.has(list);
       await logIn(page, role);
