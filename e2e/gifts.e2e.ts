@@ -45,6 +45,17 @@ test(
     await expect(bubble(there, 'Cadeau: Hart')).toBeVisible();
     await expect(bubble(there, 'Voor een lange dag')).toBeVisible();
     await inspect(there, 'gift-received');
+    // Back closes what lies over the conversation, and only then leaves it.
+    await there.getByRole('button', { name: 'Cadeau geven' }).click();
+    const another = sheetOf(there, giver.name);
+    await expect(another).toBeVisible();
+    await there.goBack();
+    await expect(another).toHaveCount(0);
+    await expect(bubble(there, 'Cadeau: Hart')).toBeVisible();
+    await there.goBack();
+    await expect(there).toHaveURL(/\/chats$/);
+    await there.goForward();
+    await expect(bubble(there, 'Cadeau: Hart')).toBeVisible();
 
     // What is left does not reach: the way to the shop, and the choice is kept.
     await here.getByRole('button', { name: 'Cadeau geven' }).click();
