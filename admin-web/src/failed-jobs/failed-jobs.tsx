@@ -24,7 +24,7 @@ export const FailedJobs = () => (
 function Intro() {
   const translate = useTranslate();
   return (
-    <Typography color="textSecondary" sx={{ maxWidth: 720, pb: 2 }}>
+    <Typography color="textSecondary" sx={{ maxWidth: 720, py: 2 }}>
       {translate('resources.failed-jobs.intro')}
     </Typography>
   );
