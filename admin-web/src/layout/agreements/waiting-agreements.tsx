@@ -31,26 +31,40 @@ export function WaitingAgreements({ of = () => true, none }: WaitingAgreementsPr
     { pagination: { page: 1, perPage: 25 }, sort: { field: 'proposed_at', order: 'ASC' } },
     { refetchInterval: LATER },
   );
+  // With its agreement: a colleague who decides first takes that off the list, and not what is being written about it.
+  const [step, setStep] = useState<Step>();
   if (!data && none === undefined) return null;
   // What somebody writes in one of them stays when they cannot be asked for anew.
   if (!data) return error ? <LoadError error={error} retry={() => void refetch()} /> : <ListLoading />;
   const shown = data.filter(of);
-  if (shown.length === 0) return none;
   return (
     <ResourceContextProvider value="agreements">
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        {shown.map((agreement) => (
-          <AgreementCard key={agreement.id} agreement={agreement} />
-        ))}
-      </Box>
+      {shown.length === 0 ? (
+        none
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {shown.map((agreement) => (
+            <AgreementCard
+              key={agreement.id}
+              agreement={agreement}
+              onChoose={(action) => setStep({ agreement, action })}
+            />
+          ))}
+        </Box>
+      )}
+      {step && <DecideAgreement {...step} onClose={() => setStep(undefined)} />}
     </ResourceContextProvider>
   );
 }
 
-function AgreementCard({ agreement }: { agreement: Agreement }) {
+interface Step {
+  agreement: Agreement;
+  action: Action;
+}
+
+function AgreementCard({ agreement, onChoose }: { agreement: Agreement; onChoose: (action: Action) => void }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const [step, setStep] = useState<Action>();
   const { actions, proposed_at, proposed_by, reason } = agreement;
   const text = useText('resources.agreements');
   return (
@@ -73,36 +87,39 @@ function AgreementCard({ agreement }: { agreement: Agreement }) {
             key={action}
             variant={action === 'agree' ? 'contained' : 'outlined'}
             color={action === 'agree' ? 'primary' : 'secondary'}
-            onClick={() => setStep(action)}
+            onClick={() => onChoose(action)}
           >
             {text(`${action}.action`)}
           </Button>
         ))}
       </Box>
-      {actions.map((action) => (
-        <DecisionDialog
-          key={action}
-          open={step === action}
-          onClose={() => setStep(undefined)}
-          text={(key) => text(`${action}.${key}`)}
-          danger={action === 'refuse'}
-          effects={[text(action === 'agree' ? 'at_once' : 'nothing_happens')]}
-          help={text('reason_help')}
-          act={(reason, api) =>
-            api.POST(`/api/admin/agreements/{id}/${action === 'agree' ? 'agree' : 'refuse'}`, {
-              params: { path: { id: agreement.id } },
-              body: { reason },
-            })
-          }
-          others={CHANGED}
-          most={500}
-        >
-          <div>
-            <Wanted agreement={agreement} />
-          </div>
-        </DecisionDialog>
-      ))}
     </Card>
+  );
+}
+
+function DecideAgreement({ agreement, action, onClose }: Step & { onClose: () => void }) {
+  const text = useText('resources.agreements');
+  return (
+    <DecisionDialog
+      open
+      onClose={onClose}
+      text={(key) => text(`${action}.${key}`)}
+      danger={action === 'refuse'}
+      effects={[text(action === 'agree' ? 'at_once' : 'nothing_happens')]}
+      help={text('reason_help')}
+      act={(reason, api) =>
+        api.POST(`/api/admin/agreements/{id}/${action === 'agree' ? 'agree' : 'refuse'}`, {
+          params: { path: { id: agreement.id } },
+          body: { reason },
+        })
+      }
+      others={CHANGED}
+      most={500}
+    >
+      <div>
+        <Wanted agreement={agreement} />
+      </div>
+    </DecisionDialog>
   );
 }
 
