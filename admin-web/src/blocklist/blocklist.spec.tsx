@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openConsole, widenWindow } from '../testing/open-console';
-import { answerByPath, type problem, sent } from '../testing/server';
+import { answerByPath, problem, sent } from '../testing/server';
 import type { Block } from './block';
 
 const id = `iban:${'a'.repeat(43)}`;
@@ -17,13 +17,14 @@ const block: Block = {
   blocked_by_name: null,
   unblocked_at: null,
 };
+let listed: Block[];
 let reply: ReturnType<typeof problem>;
 
 async function open() {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'finance' } },
     '/api/admin/blocklist': ({ method }) =>
-      method === 'POST' ? reply : { json: [block], headers: { 'Content-Range': 'blocklist 0-0/1' } },
+      method === 'POST' ? reply : { json: listed, headers: { 'Content-Range': `blocklist 0-0/${listed.length}` } },
     [`/api/admin/blocklist/${encodeURIComponent(id)}/unblock`]: () => reply,
   });
   return openConsole('/blocklist');
@@ -31,6 +32,7 @@ async function open() {
 const posted = () => sent().filter(({ method }) => method === 'POST');
 
 beforeEach(() => {
+  listed = [block];
   reply = { json: { id } };
   widenWindow();
 });
@@ -110,5 +112,20 @@ describe('MNY-04 the blocklist in the console', () => {
     expect(posted().map(({ url, body }) => [url, body])).toEqual([
       [`/api/admin/blocklist/${encodeURIComponent(id)}/unblock`, { reason: 'Alsnog betaald' }],
     ]);
+  });
+
+  it.each([true, false])('keeps what is written when a colleague allows it first (wide: %s)', async (wide) => {
+    widenWindow(wide);
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Toestaan: NL•••• 4300' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'Alsnog betaald');
+    listed = [];
+    reply = problem(409, 'not_blocked');
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(screen.queryByText('AM04 0199A1B2')).toBeNull());
+    await user.click(dialog.getByRole('button', { name: 'Sta weer toe' }));
+    expect(await dialog.findByText('Dit is niet (meer) geblokkeerd.')).toBeDefined();
+    expect(dialog.getByRole('textbox')).toHaveProperty('value', 'Alsnog betaald');
   });
 });

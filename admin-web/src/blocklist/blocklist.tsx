@@ -5,7 +5,7 @@ import { FilterBar, SearchField } from '../layout/lists/filter-bar';
 import { useListFilter } from '../layout/lists/use-list-filter';
 import { AddBlock } from './add-block';
 import { KINDS, type Block, REASON_MOST } from './block';
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { CardLine, CardLines, PlainCards } from '../layout/lists/card-list';
 import { useFormats, useText } from '../layout/values/words';
 import { FixedColumn, ListTable } from '../layout/lists/list-table';
@@ -13,25 +13,37 @@ import { NothingListed } from '../layout/lists/nothing-listed';
 import BlockIcon from '@mui/icons-material/Block';
 import LockOpen from '@mui/icons-material/LockOpenOutlined';
 import { Mark } from '../layout/values/mark';
-import { ReasonAction } from '../layout/dialogs/reason-action';
+import { DecisionDialog } from '../layout/dialogs/decision-dialog';
+import { useState } from 'react';
 
 const HINTS = [
   { keys: ['/'], text: 'search' },
   { keys: ['N'], text: 'new' },
 ];
 
-export const Blocklist = () => (
-  <ListPage
-    nothing={<NothingListed drawing={<path d="M18 48a30 30 0 1 0 60 0 30 30 0 1 0-60 0M27 69l42-42" />} />}
-    opened={false}
-    sort={{ field: 'blocked_at', order: 'DESC' }}
-    filterDefaultValues={{ active: true }}
-    filters={<BlockFilters />}
-    table={<BlockTable />}
-    cards={<BlockCards />}
-    hints={HINTS}
-  />
-);
+export function Blocklist() {
+  // Not in its row: a colleague who allows it first takes that off the list, and not what is being written about it.
+  const [chosen, choose] = useState<Block>();
+  return (
+    <>
+      <ListPage
+        nothing={<NothingListed drawing={<path d="M18 48a30 30 0 1 0 60 0 30 30 0 1 0-60 0M27 69l42-42" />} />}
+        opened={false}
+        sort={{ field: 'blocked_at', order: 'DESC' }}
+        filterDefaultValues={{ active: true }}
+        filters={<BlockFilters />}
+        table={<BlockTable onUnblock={choose} />}
+        cards={<BlockCards onUnblock={choose} />}
+        hints={HINTS}
+      />
+      {chosen && <Unblock block={chosen} onClose={() => choose(undefined)} />}
+    </>
+  );
+}
+
+interface RowsProps {
+  onUnblock: (block: Block) => void;
+}
 
 function BlockFilters() {
   const { filter, change } = useListFilter<{ active?: boolean }>();
@@ -51,7 +63,7 @@ function BlockFilters() {
   );
 }
 
-function BlockCards() {
+function BlockCards({ onUnblock }: RowsProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const cause = useCause();
@@ -78,7 +90,7 @@ function BlockCards() {
           </CardLines>
           {block.active && (
             <div>
-              <Unblock block={block} />
+              <UnblockButton block={block} onPress={() => onUnblock(block)} />
             </div>
           )}
         </>
@@ -87,7 +99,7 @@ function BlockCards() {
   );
 }
 
-function BlockTable() {
+function BlockTable({ onUnblock }: RowsProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const cause = useCause();
@@ -119,7 +131,7 @@ function BlockTable() {
         disableSort
         render={(block) =>
           block.active ? (
-            <Unblock block={block} />
+            <UnblockButton block={block} onPress={() => onUnblock(block)} />
           ) : (
             translate('resources.blocklist.since', { at: formats.day(block.unblocked_at ?? block.blocked_at) })
           )
@@ -151,12 +163,24 @@ function BlockMark({ active }: Pick<Block, 'active'>) {
   );
 }
 
-function Unblock({ block }: { block: Block }) {
-  const text = useText('resources.blocklist.remove', { shown: block.shown ?? '–' });
+const useUnblockText = ({ shown }: Block) => useText('resources.blocklist.remove', { shown: shown ?? '–' });
+
+function UnblockButton({ block, onPress }: { block: Block; onPress: () => void }) {
+  const text = useUnblockText(block);
   return (
-    <ReasonAction
+    <Button variant="outlined" color="secondary" size="small" aria-label={text('action_of')} onClick={onPress}>
+      {text('action')}
+    </Button>
+  );
+}
+
+function Unblock({ block, onClose }: { block: Block; onClose: () => void }) {
+  const text = useUnblockText(block);
+  return (
+    <DecisionDialog
+      open
+      onClose={onClose}
       text={text}
-      button={{ size: 'small', 'aria-label': text('action_of') }}
       effects={[text('effect'), text('again')]}
       act={(reason, api) =>
         api.POST('/api/admin/blocklist/{id}/unblock', { params: { path: { id: block.id } }, body: { reason } })
