@@ -1,4 +1,6 @@
 import { ListPage } from '../layout/lists/list-page';
+import { useState } from 'react';
+import { DisableMembers, type ChosenMembers } from './disable-members';
 import { MemberTable } from './member-table';
 import { useListContext, useTranslate } from 'react-admin';
 import { NothingListed } from '../layout/lists/nothing-listed';
@@ -18,18 +20,25 @@ import { useFormats, useText } from '../layout/values/words';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
 
-export const MemberList = () => (
-  <ListPage
-    nothing={<NoneFound />}
-    exported
-    sort={{ field: 'signup_date', order: 'DESC' }}
-    filters={<MemberFilters />}
-    table={<MemberTable />}
-    cards={<MemberCards />}
-    hints={HINTS}
-    empty={<NoMembers />}
-  />
-);
+export function MemberList() {
+  // Not in the table, which goes with its last row, and with it what is being written.
+  const [chosen, choose] = useState<ChosenMembers>();
+  return (
+    <>
+      <ListPage
+        nothing={<NoneFound />}
+        exported
+        sort={{ field: 'signup_date', order: 'DESC' }}
+        filters={<MemberFilters />}
+        table={<MemberTable onDisable={choose} />}
+        cards={<MemberCards />}
+        hints={HINTS}
+        empty={<NoMembers />}
+      />
+      {chosen && <DisableMembers {...chosen} onClose={() => choose(undefined)} />}
+    </>
+  );
+}
 
 function NoMembers() {
   const translate = useTranslate();

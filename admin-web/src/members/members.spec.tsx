@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openConsole, widenWindow } from '../testing/open-console';
@@ -40,6 +40,7 @@ const anna: MemberPage = {
 const ben = { ...anna, id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben' };
 const path = `/api/admin/members/${anna.id}`;
 let shown: MemberPage;
+let listed: MemberPage[];
 
 async function open(address: string, role: string) {
   answerByPath({
@@ -48,7 +49,7 @@ async function open(address: string, role: string) {
     '/api/admin/members': ({ url }) =>
       new URL(url, 'http://x').searchParams.get('filter')?.includes('"q":"Ben"')
         ? { json: [ben], headers: { 'Content-Range': 'members 0-0/1' } }
-        : { json: [anna, ben], headers: { 'Content-Range': 'members 0-1/2' } },
+        : { json: listed, headers: { 'Content-Range': `members 0-1/${listed.length}` } },
     [path]: () => ({ json: shown }),
     '/api/admin/members/disable': ({ body }) => {
       const { ids } = body as { ids: string[] };
@@ -103,6 +104,7 @@ const posted = () => sent().filter(({ method }) => method === 'POST');
 
 beforeEach(() => {
   shown = anna;
+  listed = [anna, ben];
   widenWindow();
 });
 
@@ -191,6 +193,22 @@ describe('ADM-02 disabling a member', () => {
     await user.type(within(dialog).getByRole('textbox', { name: /Reden/ }), 'Spam');
     await user.click(within(dialog).getByRole('button', { name: 'Uitschakelen' }));
     await waitFor(() => expect(posted().map(({ body }) => body)).toEqual([{ ids: [ben.id], reason: 'Spam' }]));
+  });
+
+  it('keeps what is written, and whom it is about, when those chosen leave the list meanwhile', async () => {
+    const user = await open('/members', 'moderator');
+    await screen.findByRole('link', { name: 'Anna' });
+    await user.click(screen.getAllByRole('checkbox')[0]!);
+    await user.click(await screen.findByRole('button', { name: 'Uitschakelen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '2 leden uitschakelen?' }));
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Spam');
+    listed = [];
+    fireEvent(window, new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByText('Anna')).toBeNull());
+    expect(screen.getByRole('dialog', { name: '2 leden uitschakelen?' })).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Uitschakelen' }));
+    expect(await screen.findByText('1 lid uitgeschakeld. 1 was het al.')).toBeDefined();
+    expect(posted().map(({ body }) => body)).toEqual([{ ids: [anna.id, ben.id], reason: 'Spam' }]);
   });
 
   it('ADM-05 is not offered to finance, who read of no consents', async () => {
