@@ -58,6 +58,13 @@ const menu =
     await user.click(await button('Meer met Sanne'));
     await user.click(await button(entry));
   };
+const photoGone: Place = {
+  what: 'a photo deleted',
+  at: '/profile',
+  given: (world) => world.addPhoto(),
+  first: async ({ user }) => user.click(await button('Foto 1 verwijderen')),
+  press: async () => within(await screen.findByRole('dialog')).getByRole('button', { name: 'Verwijderen' }),
+};
 /** A dialog asks first. */
 const QUESTIONS: Place[] = [
   {
@@ -189,6 +196,7 @@ const PLACES: Place[] = [
     given: deleted,
     press: () => button('Mijn account herstellen'),
   },
+  photoGone,
   ...QUESTIONS,
 ];
 const DONE: (Place & { told: RegExp })[] = [
@@ -220,6 +228,7 @@ const DONE: (Place & { told: RegExp })[] = [
     press: () => button('Intrekken en wissen'),
     told: /^Je toestemming is ingetrokken/,
   },
+  { ...photoGone, told: /^Foto verwijderd/ },
   {
     what: 'the end of other sessions',
     at: '/settings',
@@ -290,6 +299,18 @@ describe('CLI-05 what is being sent is not taken back by Cancel, nor said to be'
     await waitFor(() => expect(cancel).toBeDisabled());
     commands.refuse();
     await waitFor(() => expect(cancel).toBeEnabled());
+  });
+
+  it('a photo deleted, whose question goes with the refusal', async () => {
+    const { at, given, first, press } = photoGone;
+    const view = await visit(at, 'paid', given);
+    await first?.(view);
+    const pressed = await press();
+    const commands = holdCommands();
+    await view.user.click(pressed);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Annuleren' })).toBeDisabled());
+    commands.refuse();
+    await waitFor(() => expect(pressed).not.toBeInTheDocument());
   });
 });
 

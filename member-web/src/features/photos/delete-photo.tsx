@@ -12,11 +12,12 @@ export function DeletePhoto({ photo, onClose }: { photo: OwnPhoto | undefined; o
   const confirm = () =>
     photo &&
     void remove
-      .mutateAsync(photo.id, {
-        onSuccess: () => toast(t('photos.deleted'), 'success'),
-        onSettled: onClose,
-      })
-      .catch((error: unknown) => toast(ofError(error), 'error'));
+      .mutateAsync(photo.id)
+      .finally(onClose)
+      .then(
+        () => toast(t('photos.deleted'), 'success'),
+        (error: unknown) => toast(ofError(error), 'error'),
+      );
   return (
     <Modal open={photo !== undefined} onClose={onClose} busy={remove.isPending} title={t('photos.delete_title')}>
       <p>{photo?.main ? t('photos.delete_main_text') : t('photos.delete_text')}</p>
@@ -24,7 +25,7 @@ export function DeletePhoto({ photo, onClose }: { photo: OwnPhoto | undefined; o
         <Button variant="danger" busy={remove.isPending} onClick={confirm}>
           {t('photos.delete')}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" disabled={remove.isPending} onClick={onClose}>
           {t('common.cancel')}
         </Button>
       </ModalActions>
