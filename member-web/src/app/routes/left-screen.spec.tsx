@@ -182,6 +182,25 @@ const PLACES: Place[] = [
     first: async ({ user }) => user.click(await button('Bewaard')),
     press: () => button('“Een” vervangen door wat je nu zoekt'),
   },
+  {
+    what: 'a search to be saved',
+    at: '/members?gender=male',
+    first: async ({ user }) => user.click(await button('Bewaard')),
+    press: () => button('Bewaren'),
+  },
+  {
+    what: 'another name of a saved search',
+    at: '/members',
+    given: (world) => {
+      world.savedSearches = [{ id: 'search-1', name: 'Een', filter: {}, weekly_mail: false }];
+    },
+    first: async ({ user }) => {
+      await user.click(await button('Bewaard'));
+      await user.click(await button('“Een” hernoemen'));
+    },
+    // Above it is that of the search on the screen.
+    press: async () => (await screen.findAllByRole('button', { name: 'Bewaren' }))[1]!,
+  },
   { what: 'a like', at: '/members', press: () => button('Sanne leuk vinden') },
   { what: 'an unblocking', at: '/settings', given: blocked, press: () => button(/^Deblokkeren/) },
   { what: 'photos wanted in a chat', at: `/chats/${CHAT}`, given: photo, press: () => button('Foto’s tonen') },

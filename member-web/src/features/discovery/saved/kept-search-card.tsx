@@ -114,12 +114,16 @@ function Rename({ search: { id, name }, onDone }: { search: SavedSearch; onDone:
   const { ofError } = useErrorText();
   const change = useChangeSearch();
   const [typed, setTyped] = useState(name);
+  const here = useRef<HTMLFormElement>(null);
+  // Also for who has closed the sheet meanwhile, where nothing else tells.
+  const fail = (failure: unknown) => here.current ?? toast(ofError(failure), 'error');
   return (
     <form
+      ref={here}
       className={`stack gap-8 ${styles.save}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim() && !change.isPending) change.mutate({ id, name: typed }, { onSuccess: onDone });
+        if (typed.trim() && !change.isPending) void change.mutateAsync({ id, name: typed }).then(onDone, fail);
       }}
     >
       <Field

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/texts';
 import { useErrorText } from '../../../lib/error-text';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
+import { toast } from '../../../ui/toasts';
 import type { MemberFilter } from '../member-filter';
 import { useSaveSearch } from './api';
 import { queryOf } from './saved-filter';
@@ -28,12 +29,14 @@ export function SaveSearch({ filter, savedAs, full, limit, onSaved }: Props) {
   const proposed = useSearchName()(filter).slice(0, MAX_NAME);
   const [typed, setTyped] = useState<string>();
   const save = useSaveSearch();
+  const here = useRef<HTMLFormElement>(null);
   if (savedAs !== undefined)
     return <p className="py-12 px-16 text-15 ink tinted rounded-field">{t('saved.is_saved', { name: savedAs })}</p>;
   if (full) return <p className="py-12 px-16 text-15 ink tinted rounded-field">{t('saved.full', { limit })}</p>;
   const name = typed ?? proposed;
   return (
     <form
+      ref={here}
       className={`stack gap-8 ${styles.save}`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -42,7 +45,9 @@ export function SaveSearch({ filter, savedAs, full, limit, onSaved }: Props) {
           setTyped(undefined);
           onSaved();
         };
-        save.mutate({ name, query: queryOf(filter), weekly_mail: false }, { onSuccess: done });
+        // Also for who has closed the sheet meanwhile, where nothing else tells.
+        const fail = (error: unknown) => here.current ?? toast(ofError(error), 'error');
+        void save.mutateAsync({ name, query: queryOf(filter), weekly_mail: false }).then(done, fail);
       }}
     >
       <Field
