@@ -105,6 +105,8 @@ function drag(card: HTMLElement, { isTop, go }: Top) {
   card.addEventListener('pointermove', follow);
   card.addEventListener('pointerup', () => letGo(false));
   card.addEventListener('pointercancel', () => letGo(true));
-  // A card that was drawn is not pressed.
-  card.addEventListener('click', (event) => Math.abs(by) > MOVED && event.preventDefault(), { capture: true });
+  // A card that was drawn is not pressed; by the keyboard it is, whose click tells no number of presses.
+  card.addEventListener('click', (press) => press.detail > 0 && Math.abs(by) > MOVED && press.preventDefault(), {
+    capture: true,
+  });
 }
