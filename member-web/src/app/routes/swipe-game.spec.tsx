@@ -130,6 +130,15 @@ describe('DSC-06 the swipe game', () => {
     expect(world.swiped.size).toBe(0);
   });
 
+  it('keeps the deck, what it says and the focus when the only card is swiped', async () => {
+    const { user } = await visit('/swipe-game', 'paid', only(SANNE));
+    await user.click(await like('Sanne'));
+    expect(await screen.findByRole('heading', { name: 'Je hebt iedereen gezien' })).toBeInTheDocument();
+    await waitFor(() => expect(undo()).not.toHaveAttribute('aria-disabled'));
+    expect(screen.getByText('Je vindt Sanne leuk.')).toHaveAttribute('role', 'status');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('PRO-04 labels who is fictional, with the warning', async () => {
     await visit('/swipe-game', 'paid', only('member-3-noor'));
     await top('Noor');

@@ -72,11 +72,12 @@ function Play({ game, asking }: { game: SwipeGame; asking: boolean }) {
   const undo = useUndo(listener);
   const [top, next] = deckOf(game);
   const told = useTold(top, next);
-  const { last_swipe } = game;
+  const { last_swipe, profiles } = game;
   return (
     <>
       {!top && (asking ? <Loading label={t('common.loading')} /> : <Through canStartAnew={game.can_start_anew} />)}
-      {(top || last_swipe) && (
+      {/* A card that has just left is not the last swipe yet: the deck stays, and the focus in it. */}
+      {(profiles.length > 0 || last_swipe) && (
         <div className={styles.game}>
           <SwipeDeck
             game={game}
