@@ -54,6 +54,20 @@ describe('CHT-02 sending a message', () => {
     expect(await screen.findByText('Nog 110 credits')).toBeInTheDocument();
   });
 
+  it('shows and sends it, and keeps one that failed, also where the browser has no room for it', async () => {
+    const view = await visit(SANNE);
+    await field();
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
+      if (key.includes(':outgoing:')) throw new DOMException('full', 'QuotaExceededError');
+    });
+    server.use(http.post(MESSAGES, () => new HttpResponse(null, { status: 501 }), { once: true }));
+    await write(view, 'Ja, leuk!');
+    await view.user.click(await within(log()).findByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByText('Nog 110 credits')).toBeInTheDocument();
+    expect(within(log()).getAllByText('Ja, leuk!')).toHaveLength(1);
+    setItem.mockRestore();
+  });
+
   it('writes the answer into the screen: sent, and the credits left', async () => {
     const view = await visit(SANNE);
     await write(view, 'Ja, leuk!');

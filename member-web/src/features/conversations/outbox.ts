@@ -1,4 +1,4 @@
-import { keptKey } from '../../lib/kept';
+import { keepIn, keptKey } from '../../lib/kept';
 import { onArrival, onSignOut } from '../../lib/session';
 import { createStore, useStore } from '../../lib/store';
 import type { Outgoing } from './content';
@@ -20,6 +20,8 @@ const keyOf = (id: string) => keptKey(`outgoing:${id}`);
 const homeOf = ({ content }: Outgoing) => ('file' in content ? sessionStorage : localStorage);
 
 const messages = createStore<Pending[]>(NONE);
+/** As they are by now, where the browser's storage had no room for it. */
+const unkept = new Map<string, Pending>();
 
 function readAll() {
   const entries = [localStorage, sessionStorage].flatMap((storage) =>
@@ -27,12 +29,17 @@ function readAll() {
       .filter((key) => key.startsWith(keyOf('')))
       .map((key) => JSON.parse(storage.getItem(key) ?? 'null') as Pending | null),
   );
-  const all = entries.filter((message) => message !== null);
+  const kept = entries.filter((message) => message !== null).filter(({ id }) => !unkept.has(id));
+  const all = [...kept, ...unkept.values()];
   messages.set(all.length > 0 ? all.sort((one, other) => (one.sentAt < other.sentAt ? -1 : 1)) : NONE);
 }
 
 function keep(message: Pending) {
-  homeOf(message).setItem(keyOf(message.id), JSON.stringify(message));
+  const { id } = message;
+  const text = JSON.stringify(message);
+  keepIn(() => homeOf(message), keyOf(id), text);
+  if (homeOf(message).getItem(keyOf(id)) === text) unkept.delete(id);
+  else unkept.set(id, message);
   readAll();
 }
 
@@ -43,6 +50,7 @@ let endSending = Promise.withResolvers<void>();
 // After a session that has expired they wait where they are for the next login of that member.
 onSignOut(() => {
   messages.set(NONE);
+  unkept.clear();
   sentHere.clear();
   endSending.resolve();
   endSending = Promise.withResolvers<void>();
@@ -82,6 +90,7 @@ export const isPending = (id: string) => find(id) !== undefined;
 export const dropPending = (id: string) => {
   // Also of a session that has just ended, when none are shown any more.
   for (const storage of [localStorage, sessionStorage]) storage.removeItem(keyOf(id));
+  unkept.delete(id);
   if (isPending(id)) readAll();
 };
 export const changePending = (id: string, failed: Pending['failed']) => {
