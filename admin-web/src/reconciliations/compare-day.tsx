@@ -14,7 +14,10 @@ export function CompareDay() {
   const translate = useTranslate();
   const { data } = useRead(['payment-methods'], (api) => api.GET('/api/admin/payment-methods'));
   const [open, setOpen] = useState(false);
-  const [day, setDay] = useState(yesterday);
+  // Until one is picked it is the day before the one on which it was opened: midnight passes while the page stays.
+  const [before, setBefore] = useState(yesterday);
+  const [picked, pick] = useState<string>();
+  const day = picked ?? before;
   const [readable, setReadable] = useState(true);
   const [tried, setTried] = useState(false);
   const [chosen, setChosen] = useState('');
@@ -25,6 +28,10 @@ export function CompareDay() {
     text('done'),
   );
   const wrong = tried && (!readable ? 'console.days.out_of_range' : !day && 'errors.fields.required');
+  const ask = () => {
+    setBefore(yesterday());
+    setOpen(true);
+  };
   const close = () => {
     setOpen(false);
     setTried(false);
@@ -38,7 +45,7 @@ export function CompareDay() {
   if (!data?.providers.length) return null;
   return (
     <>
-      <Button variant="outlined" color="secondary" onClick={() => setOpen(true)}>
+      <Button variant="outlined" color="secondary" onClick={ask}>
         {text('action')}
       </Button>
       <ConfirmDialog
@@ -60,7 +67,7 @@ export function CompareDay() {
         <DayField
           label={translate('resources.reconciliations.fields.day')}
           value={day}
-          onChoose={(chosen) => (setDay(chosen), setReadable(true))}
+          onChoose={(chosen) => (pick(chosen), setReadable(true))}
           onUnreadable={() => setReadable(false)}
           error={wrong ? translate(wrong) : undefined}
         />

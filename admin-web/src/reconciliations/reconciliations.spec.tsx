@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openConsole, widenWindow } from '../testing/open-console';
 import { answerByPath, sent } from '../testing/server';
 import type { Reconciliation, ReconciliationDetail } from './reconciliation';
@@ -85,6 +85,20 @@ describe('MNY-03 reconciliation in the console', () => {
     await ask();
     await user.click(await screen.findByRole('button', { name: 'Vergelijken' }));
     await waitFor(() => expect(sent().some(({ method }) => method === 'POST')).toBe(true));
+  });
+
+  it('begins with the day before the one on which it is opened, also when the page has been open since before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T23:59:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const user = await open('/reconciliations');
+    const button = await screen.findByRole('button', { name: 'Dag vergelijken…' });
+    vi.setSystemTime(new Date('2026-03-02T00:01:00Z'));
+    await user.click(button);
+    expect(await screen.findByLabelText('Dag (UTC)')).toHaveProperty('value', '2026-03-01');
+    await user.click(screen.getByRole('button', { name: 'Vergelijken' }));
+    await waitFor(() =>
+      expect(sent().find(({ method }) => method === 'POST')?.body).toMatchObject({ day: '2026-03-01' }),
+    );
   });
 
   it('lists the days with their sums, tells of methods, and has a day compared', async () => {
