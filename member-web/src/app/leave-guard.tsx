@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../lib/texts';
 import { NavigationType, useBlocker } from 'react-router';
-import { isUnsaved, useIsUnsaved } from '../lib/unsaved';
+import { isKeptHere, isUnsaved, keepHere, useIsUnsaved } from '../lib/unsaved';
 import { Button } from '../ui/button';
 import { Modal, ModalActions } from '../ui/modal';
 import { closeOnBack } from '../ui/modal-dialog';
@@ -17,6 +17,7 @@ export function LeaveGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const closes = historyAction === NavigationType.Pop && closeOnBack();
     setClosing(closes);
+    keepHere(false);
     return closes || (isUnsaved() && currentLocation.pathname !== nextLocation.pathname);
   });
   useEffect(() => {
@@ -29,7 +30,7 @@ export function LeaveGuard() {
   const blocked = blocker.state === 'blocked';
   useEffect(() => {
     if (!blocked) return;
-    if (closing) blocker.reset?.();
+    if (closing || isKeptHere()) blocker.reset?.();
     // It has been saved meanwhile, or went with a session that has ended: there is nothing left to stay for.
     else if (!unsaved) blocker.proceed?.();
   }, [blocked, closing, unsaved, blocker]);

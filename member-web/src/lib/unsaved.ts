@@ -15,3 +15,8 @@ export function useUnsaved(dirty: boolean) {
 
 export const isUnsaved = () => forms.get().length > 0;
 export const useIsUnsaved = (): boolean => useStore(forms, (all) => all.length > 0);
+
+let kept = false;
+/** What was sent is answered on its own screen: who asked to leave it meanwhile stays there. */
+export const keepHere = (here: boolean) => void (kept = here);
+export const isKeptHere = () => kept;

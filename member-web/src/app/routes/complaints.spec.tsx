@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
@@ -91,6 +91,27 @@ describe('ADM-09 CLI-04 complaining', () => {
     await user.click(send);
     expect(await screen.findByRole('heading', { level: 1, name: 'Je klacht is binnen' })).toBeInTheDocument();
     expect(world.complaints).toMatchObject([{ file: 'the-file' }]);
+  });
+
+  it('tells the number also to who presses a link while it is being sent: here, or where they have gone', async () => {
+    for (const goes of [false, true]) {
+      const { user, router, unmount } = await visit('/complaints');
+      await user.selectOptions(await screen.findByRole('combobox', { name: 'Waar gaat het over?' }), 'payment');
+      await user.type(form().getByRole('textbox', { name: 'Wat is er aan de hand?' }), 'Twee keer betaald');
+      const answered = Promise.withResolvers<undefined>();
+      server.use(http.post('*/api/complaints', () => answered.promise));
+      await user.click(form().getByRole('button', { name: 'Klacht versturen' }));
+      await act(() => router.navigate('/pages/terms'));
+      const asked = within(await screen.findByRole('dialog', { name: 'Niet opgeslagen' }));
+      if (goes) await user.click(asked.getByRole('button', { name: 'Weggaan zonder opslaan' }));
+      await waitFor(() => expect(router.state.location.pathname).toBe(goes ? '/pages/terms' : '/complaints'));
+      answered.resolve(undefined);
+      const told = await screen.findByText(goes ? 'Je klacht is binnen (VK7F-3QXM)' : 'VK7F-3QXM');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(told).toBeInTheDocument();
+      expect(router.state.location.pathname).toBe(goes ? '/pages/terms' : '/complaints');
+      unmount();
+    }
   });
 
   it('the keyboard goes on at the file that was taken away', async () => {

@@ -3,6 +3,7 @@ import { useActionKey } from '../../lib/api-client/action-key';
 import { api, dataOf } from '../../lib/api-client/client';
 import type { Answer, Body } from '../../lib/api-client/types';
 import { newKey } from '../../lib/new-key';
+import { keepHere } from '../../lib/unsaved';
 import { uploadPhoto } from '../../lib/upload-photo';
 
 export type ComplaintInput = Body<'/api/complaints', 'post'>;
@@ -14,7 +15,11 @@ export function useComplain() {
   return useMutation({
     mutationFn: (body: ComplaintInput) =>
       dataOf(api.POST('/api/complaints', { body, headers: { 'Idempotency-Key': action.keyFor(body) } })),
-    onSuccess: () => action.done(),
+    onSuccess: () => {
+      action.done();
+      // The number stands here alone.
+      keepHere(true);
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../lib/texts';
 import { isApiError } from '../../lib/api-client/api-error';
@@ -11,6 +11,7 @@ import { shortText } from '../../lib/short-text';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Checkbox, Field, Select, TextArea } from '../../ui/field';
+import { toast } from '../../ui/toasts';
 import { useComplain, useComplaintFile, type ComplaintKind, type MadeComplaint } from './api';
 import { FileField, type Chosen } from './file-field';
 import { useKinds } from './kinds';
@@ -45,6 +46,7 @@ export function ComplaintForm({ onSent }: Props) {
   const { ofError, ofCode } = useErrorText();
   const user = useUser();
   const kinds = useKinds();
+  const here = useRef<HTMLFormElement>(null);
   const complain = useComplain();
   const upload = useComplaintFile();
   const [file, setFile] = useState<Chosen>();
@@ -55,33 +57,38 @@ export function ComplaintForm({ onSent }: Props) {
   const { errors, isDirty } = formState;
   useUnsaved(isDirty && !complain.isSuccess);
 
-  const submit = handleSubmit((values) => {
+  const send = (values: Values) => {
     if (complain.isPending || values.kind === '') return;
     const email = shortText(values.email);
-    complain.mutate(
-      {
-        kind: values.kind,
-        text: values.text,
-        language: i18n.language as Locale,
-        ...(!user && email !== '' && { email }),
-        ...(notice && {
-          address: values.address,
-          good_faith: values.goodFaith,
-          ...(values.name.trim() !== '' && { name: values.name }),
-          ...(values.childAbuse && { child_abuse: true }),
-        }),
-        ...(file && { file: file.file }),
+    const input = {
+      kind: values.kind,
+      text: values.text,
+      language: i18n.language as Locale,
+      ...(!user && email !== '' && { email }),
+      ...(notice && {
+        address: values.address,
+        good_faith: values.goodFaith,
+        ...(values.name.trim() !== '' && { name: values.name }),
+        ...(values.childAbuse && { child_abuse: true }),
+      }),
+      ...(file && { file: file.file }),
+    };
+    // Also for who has left the screen meanwhile, where nothing else tells.
+    void complain.mutateAsync(input).then(
+      (made) => {
+        if (here.current) onSent({ ...made, email: user?.email ?? (email || null) });
+        else toast(`${t('complaints.sent_title')} (${made.number})`, 'success');
       },
-      {
-        onSuccess: (made) => onSent({ ...made, email: user?.email ?? (email || null) }),
+      (error: unknown) => {
         // It was uploaded too long ago: another one is chosen.
-        onError: (error) => isApiError(error, 'complaint_file_gone') && setFile(undefined),
+        if (isApiError(error, 'complaint_file_gone')) setFile(undefined);
+        if (!here.current) toast(ofError(error), 'error');
       },
     );
-  });
+  };
   const required = (value: string) => value.trim() !== '';
   return (
-    <form className="stack gap-20" noValidate onSubmit={submit}>
+    <form ref={here} className="stack gap-20" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <Select
         label={t('complaints.kind')}
         error={errors.kind && t('complaints.kind_required')}
