@@ -193,6 +193,16 @@ describe('ADM-05 one’s own account', () => {
     await user.type(await screen.findByLabelText('Code van 6 cijfers'), '123456');
     await user.click(screen.getByRole('button', { name: 'Bevestigen' }));
     expect(await screen.findByText(codes[9]!)).toBeDefined();
+    const elsewhere = screen.getAllByRole('menuitem', { name: 'Medewerkers' })[0]!;
+    await user.click(elsewhere);
+    const question = within(await screen.findByRole('dialog', { name: 'Weggaan zonder te bewaren?' }));
+    expect(question.getByText(/^Deze codes zie je alleen nu\./)).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Annuleren' }));
+    expect(screen.getByText(codes[9]!)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Ik heb ze bewaard' }));
+    await user.click(elsewhere);
+    expect(await screen.findByRole('link', { name: 'Noor' })).toBeDefined();
   });
 
   it('ends a session elsewhere', async () => {

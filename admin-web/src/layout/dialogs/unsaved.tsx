@@ -5,8 +5,8 @@ import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog';
 
 interface Unsaved {
-  /** Says of one place whether somebody has typed there what is not saved. */
-  tell: (place: string, unsaved: boolean) => void;
+  /** Says of one place whether somebody has typed there what is not saved; `lost`: what else would be lost there. */
+  tell: (place: string, unsaved: boolean, lost?: string) => void;
   /** Does what ends the page, such as logging out; where something would be lost, after asking. */
   leave: (act: () => void) => void;
 }
@@ -16,7 +16,7 @@ const UnsavedContext = createContext<Unsaved>({ tell: () => undefined, leave: (a
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   // Not of a render: what was just saved may lead elsewhere before the next one.
-  const [places] = useState(() => new Set<string>());
+  const [places] = useState(() => new Map<string, string | undefined>());
   const [last, setLast] = useState<() => void>();
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
@@ -35,7 +35,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   }, [places]);
   const unsaved = useMemo(
     (): Unsaved => ({
-      tell: (place, yes) => void (yes ? places.add(place) : places.delete(place)),
+      tell: (place, yes, lost) => void (yes ? places.set(place, lost) : places.delete(place)),
       leave: (act) => (places.size > 0 ? setLast(() => act) : act()),
     }),
     [places],
@@ -58,20 +58,20 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
           blocker.reset?.();
         }}
       >
-        <Typography>{translate('console.unsaved.text')}</Typography>
+        <Typography>{[...places.values()].find(Boolean) ?? translate('console.unsaved.text')}</Typography>
       </ConfirmDialog>
     </UnsavedContext>
   );
 }
 
-/** While `unsaved`, leaving the page asks first. */
-export function useUnsaved(unsaved: boolean): void {
+/** While `unsaved`, leaving the page asks first. `lost`: what to read then, where nothing was typed. */
+export function useUnsaved(unsaved: boolean, lost?: string): void {
   const place = useId();
   const { tell } = use(UnsavedContext);
   useEffect(() => {
-    tell(place, unsaved);
+    tell(place, unsaved, lost);
     return () => tell(place, false);
-  }, [tell, place, unsaved]);
+  }, [tell, place, unsaved, lost]);
 }
 
 export const useLeave = (): Unsaved['leave'] => use(UnsavedContext).leave;

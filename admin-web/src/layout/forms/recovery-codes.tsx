@@ -1,6 +1,7 @@
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import Download from '@mui/icons-material/Download';
 import { Alert, Box, Button } from '@mui/material';
+import { useUnsaved } from '../dialogs/unsaved';
 import { useCopy } from '../values/use-copy';
 import { useText } from '../values/words';
 
@@ -9,6 +10,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const copy = useCopy();
   const text = useText('login.recovery');
   const all = codes.join('\n');
+  useUnsaved(true, text('once'));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Alert severity="warning">{text('once')}</Alert>
