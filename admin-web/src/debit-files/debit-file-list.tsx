@@ -10,7 +10,7 @@ import { useListFilter } from '../layout/lists/use-list-filter';
 import { CardLine, PlainCards } from '../layout/lists/card-list';
 import { useFormats, useText } from '../layout/values/words';
 import type { DebitFile, DueDebits } from './debit-file';
-import { FileActions } from './file-actions';
+import { FileActions, FileDialog, type Asked } from './file-actions';
 import { DebitsOf, FileState, Returned } from './file-state';
 import { FixedColumn, ListTable, MoneyColumn } from '../layout/lists/list-table';
 import { NothingListed } from '../layout/lists/nothing-listed';
@@ -24,6 +24,7 @@ import { useIntent } from '../layout/dialogs/use-intent';
 /** The list waits for what stands above it, which would push it away. */
 export function DebitFileList() {
   const translate = useTranslate();
+  const [asked, ask] = useState<Asked>();
   // With the key of the list: both change when a file is made.
   const due = useRead(['debit-files', 'due'], (api) => api.GET('/api/admin/debit-files-due'), {
     refetchInterval: 20_000,
@@ -43,9 +44,10 @@ export function DebitFileList() {
         opened={false}
         sort={{ field: 'made_at', order: 'DESC' }}
         filters={<DebitFileFilters />}
-        table={<DebitFileTable />}
-        cards={<DebitFileCards />}
+        table={<DebitFileTable onAsk={ask} />}
+        cards={<DebitFileCards onAsk={ask} />}
       />
+      {asked && <FileDialog {...asked} onClose={() => ask(undefined)} />}
     </>
   );
 }
@@ -71,7 +73,11 @@ function DebitFileFilters() {
   );
 }
 
-function DebitFileCards() {
+interface RowsProps {
+  onAsk: (asked: Asked) => void;
+}
+
+function DebitFileCards({ onAsk }: RowsProps) {
   const formats = useFormats();
   return (
     <PlainCards<DebitFile>>
@@ -90,14 +96,14 @@ function DebitFileCards() {
               </span>
             )}
           </CardLine>
-          <FileActions file={file} />
+          <FileActions file={file} onAsk={onAsk} />
         </>
       )}
     </PlainCards>
   );
 }
 
-function DebitFileTable() {
+function DebitFileTable({ onAsk }: RowsProps) {
   const formats = useFormats();
   return (
     <ListTable<DebitFile> rowClick={false}>
@@ -127,7 +133,11 @@ function DebitFileTable() {
         render={(file) => <Returned file={file} />}
       />
       <MoneyColumn<DebitFile> source="amount" of={({ total }) => total} />
-      <FixedColumn<DebitFile> source="actions" disableSort render={(file) => <FileActions file={file} />} />
+      <FixedColumn<DebitFile>
+        source="actions"
+        disableSort
+        render={(file) => <FileActions file={file} onAsk={onAsk} />}
+      />
     </ListTable>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within, waitFor } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DueDebits } from './debit-file';
 import { openConsole, widenWindow } from '../testing/open-console';
@@ -126,6 +126,21 @@ describe('MNY-04 files for the bank in the console', () => {
     expect(screen.getByText('Te laat voor de bank.')).toBeDefined();
     for (const role of ['button', 'link'])
       expect(screen.queryByRole(role, { name: /het bestand van|2 incasso’s/ })).toBeNull();
+  });
+
+  it('MNY-04 keep what is written about one when a colleague is first and takes it off the list', async () => {
+    files = [{ ...file, sent_at: null, sent_by_name: null }];
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: /^Uit elkaar halen: het bestand van/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Te laat');
+    files = [];
+    reply = problem(409, 'debit_file_sent');
+    fireEvent(window, new Event('visibilitychange'));
+    expect(await screen.findByText('Er is nog geen incassobestand gemaakt.')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Haal het uit elkaar' }));
+    expect(await dialog.findByText(/^Dit bestand staat al als gestuurd/)).toBeDefined();
+    expect(dialog.getByRole('textbox', { name: /Reden/ })).toHaveProperty('value', 'Te laat');
   });
 
   it('MNY-04 a card of one that was taken apart ends with the reason, for there is nothing left to do', async () => {
