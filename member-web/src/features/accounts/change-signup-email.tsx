@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../lib/texts';
 import { EMAIL_SHAPE } from '../../lib/email-shape';
@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { toast } from '../../ui/toasts';
+import { useToastIfGone } from '../../ui/use-toast-if-gone';
 import { useCorrectEmail } from './api';
 import { fieldProblem } from './field-problem';
 import styles from './form.module.scss';
@@ -38,21 +39,17 @@ function CorrectionForm({ pressed, onClose }: { pressed: boolean; onClose: () =>
   const correct = useCorrectEmail();
   const { ofError, ofCode } = useErrorText();
   const { register, handleSubmit, formState } = useForm<{ email: string }>({ defaultValues: { email: '' } });
-  const here = useRef<HTMLFormElement>(null);
+  const { form, onError } = useToastIfGone();
   const problem = fieldProblem(correct.error, 'email', { email_taken: 'email' });
 
-  // Also for who has left the screen meanwhile, where nothing else tells.
   const save = ({ email }: { email: string }) => {
-    void correct.mutateAsync(shortText(email)).then(
-      () => {
-        toast(t('accounts.activation_sent', { email: shortText(email) }), 'success');
-        onClose();
-      },
-      (error: unknown) => here.current ?? toast(ofError(error), 'error'),
-    );
+    void correct.mutateAsync(shortText(email)).then(() => {
+      toast(t('accounts.activation_sent', { email: shortText(email) }), 'success');
+      onClose();
+    }, onError);
   };
   return (
-    <form ref={here} className={styles.aside} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+    <form ref={form} className={styles.aside} noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
       {correct.error && !problem && (
         <Alert tone="danger" live>
           {ofError(correct.error)}

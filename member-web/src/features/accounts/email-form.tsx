@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from '../../lib/texts';
 import { EMAIL_SHAPE } from '../../lib/email-shape';
@@ -8,6 +7,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field, PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toasts';
+import { useToastIfGone } from '../../ui/use-toast-if-gone';
 import { useRequestEmailChange } from './email-change';
 import { fieldProblem } from './field-problem';
 
@@ -17,24 +17,20 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const request = useRequestEmailChange();
   const { ofError, ofCode } = useErrorText();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } });
-  const here = useRef<HTMLFormElement>(null);
+  const { form, onError } = useToastIfGone();
   const { errors } = formState;
   const wrongEmail = fieldProblem(request.error, 'email', { email_taken: 'email' });
   const wrongPassword = fieldProblem(request.error, 'password');
 
-  // Also for who has closed the form or left the screen meanwhile, where nothing else tells.
   const save = ({ email, password }: { email: string; password: string }) => {
     const wanted = shortText(email);
-    void request.mutateAsync({ email: wanted, password }).then(
-      () => {
-        toast(t('accounts.link_sent', { email: wanted }), 'success');
-        if (here.current) onDone();
-      },
-      (error: unknown) => here.current ?? toast(ofError(error), 'error'),
-    );
+    void request.mutateAsync({ email: wanted, password }).then(() => {
+      toast(t('accounts.link_sent', { email: wanted }), 'success');
+      if (form.current) onDone();
+    }, onError);
   };
   return (
-    <form ref={here} className="stack gap-20" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+    <form ref={form} className="stack gap-20" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
       {request.error && !wrongEmail && !wrongPassword && (
         <Alert tone="danger" live>
           {ofError(request.error)}

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from '../../lib/texts';
 import { useErrorText } from '../../lib/error-text';
@@ -7,6 +6,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toasts';
+import { useToastIfGone } from '../../ui/use-toast-if-gone';
 import { useChangePassword } from './api';
 import { fieldProblem } from './field-problem';
 import { NewPasswordFields, type NewPassword } from './new-password-fields';
@@ -21,19 +21,15 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
   const { ofError, ofCode } = useErrorText();
   const form = useForm<Values>({ defaultValues: { old: '', password: '', repeated: '' } });
   const { errors } = form.formState;
-  const here = useRef<HTMLFormElement>(null);
+  const { form: here, onError } = useToastIfGone();
   const wrongOld = fieldProblem(change.error, 'old_password');
   const wrongNew = fieldProblem(change.error, 'new_password');
 
-  // Also for who has closed the form or left the screen meanwhile, where nothing else tells.
   const save = ({ old, password }: Values) => {
-    void change.mutateAsync({ old_password: old, new_password: password }).then(
-      () => {
-        toast(t('accounts.password_changed'), 'success');
-        if (here.current) onDone();
-      },
-      (error: unknown) => here.current ?? toast(ofError(error), 'error'),
-    );
+    void change.mutateAsync({ old_password: old, new_password: password }).then(() => {
+      toast(t('accounts.password_changed'), 'success');
+      if (here.current) onDone();
+    }, onError);
   };
   return (
     <form ref={here} className="stack gap-20" noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>

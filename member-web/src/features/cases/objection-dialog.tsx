@@ -1,8 +1,7 @@
-import { useRef } from 'react';
 import { useTranslation } from '../../lib/texts';
-import { useErrorText } from '../../lib/error-text';
 import { Modal } from '../../ui/modal';
 import { toast } from '../../ui/toasts';
+import { useToastIfGone } from '../../ui/use-toast-if-gone';
 import { useObject } from './api';
 import { ObjectionForm } from './objection-form';
 import { setWords } from './words';
@@ -13,20 +12,15 @@ type Props = { id: string; onClose: () => void };
 /** One press is enough; the member's own words are for the moderator who decides once more. */
 export function ObjectionDialog({ id, onClose }: Props) {
   const { t } = useTranslation();
-  const { ofError } = useErrorText();
   const object = useObject(id);
   const busy = object.isPending;
-  const form = useRef<HTMLFormElement>(null);
-  // Also for who has left the screen meanwhile, where nothing else tells.
+  const { form, onError } = useToastIfGone();
   const send = (text: string) =>
-    void object.mutateAsync(text).then(
-      () => {
-        setWords(id, '');
-        onClose();
-        toast(t('moderation.objection_sent'), 'success');
-      },
-      (error: unknown) => form.current ?? toast(ofError(error), 'error'),
-    );
+    void object.mutateAsync(text).then(() => {
+      setWords(id, '');
+      onClose();
+      toast(t('moderation.objection_sent'), 'success');
+    }, onError);
   return (
     <Modal open onClose={onClose} title={t('moderation.objection_title')} size="medium" busy={busy}>
       <ObjectionForm ref={form} about={id} error={object.error} busy={busy} onSend={send} onCancel={onClose} />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from '../../lib/texts';
 import { Link } from 'react-router';
 import { useErrorText } from '../../lib/error-text';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Modal, ModalActions } from '../../ui/modal';
 import { toast } from '../../ui/toasts';
+import { useToastIfGone } from '../../ui/use-toast-if-gone';
 import { useReport, type Reported, type ReportReason } from './api';
 import { useReasons } from './reasons';
 import styles from './report-dialog.module.scss';
@@ -52,7 +53,7 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
   const about = JSON.stringify(reported);
   const text = useWords(about);
   const [missing, setMissing] = useState(false);
-  const choices = useRef<HTMLFieldSetElement>(null);
+  const { form: choices, onError } = useToastIfGone<HTMLFieldSetElement>();
 
   const send = () => {
     if (!reason) {
@@ -60,17 +61,13 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
       return choices.current?.querySelector('input')?.focus();
     }
     onBusy(true);
-    // Also for who has left the screen meanwhile, where nothing else tells.
     void report
       .mutateAsync({ ...reported, reason, ...(text.trim() && { text }) })
-      .then(
-        () => {
-          setWords(about, '');
-          onClose();
-          toast(t('moderation.sent'), 'success');
-        },
-        (error: unknown) => choices.current ?? toast(ofError(error), 'error'),
-      )
+      .then(() => {
+        setWords(about, '');
+        onClose();
+        toast(t('moderation.sent'), 'success');
+      }, onError)
       .finally(() => onBusy(false));
   };
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from '../../lib/texts';
 import { isApiError } from '../../lib/api-client/api-error';
@@ -12,6 +12,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Checkbox, Field, Select, TextArea } from '../../ui/field';
 import { toast } from '../../ui/toasts';
+import { useToastIfGone } from '../../ui/use-toast-if-gone';
 import { useComplain, useComplaintFile, type ComplaintKind, type MadeComplaint } from './api';
 import { FileField, type Chosen } from './file-field';
 import { useKinds } from './kinds';
@@ -46,7 +47,7 @@ export function ComplaintForm({ onSent }: Props) {
   const { ofError, ofCode } = useErrorText();
   const user = useUser();
   const kinds = useKinds();
-  const here = useRef<HTMLFormElement>(null);
+  const { form, onError } = useToastIfGone();
   const complain = useComplain();
   const upload = useComplaintFile();
   const [file, setFile] = useState<Chosen>();
@@ -73,22 +74,21 @@ export function ComplaintForm({ onSent }: Props) {
       }),
       ...(file && { file: file.file }),
     };
-    // Also for who has left the screen meanwhile, where nothing else tells.
     void complain.mutateAsync(input).then(
       (made) => {
-        if (here.current) onSent({ ...made, email: user?.email ?? (email || null) });
+        if (form.current) onSent({ ...made, email: user?.email ?? (email || null) });
         else toast(`${t('complaints.sent_title')} (${made.number})`, 'success');
       },
       (error: unknown) => {
         // It was uploaded too long ago: another one is chosen.
         if (isApiError(error, 'complaint_file_gone')) setFile(undefined);
-        if (!here.current) toast(ofError(error), 'error');
+        onError(error);
       },
     );
   };
   const required = (value: string) => value.trim() !== '';
   return (
-    <form ref={here} className="stack gap-20" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+    <form ref={form} className="stack gap-20" noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <Select
         label={t('complaints.kind')}
         error={errors.kind && t('complaints.kind_required')}

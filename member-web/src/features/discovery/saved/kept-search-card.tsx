@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { Switch } from '../../../ui/switch';
 import { toast } from '../../../ui/toasts';
+import { useToastIfGone } from '../../../ui/use-toast-if-gone';
 import type { MemberFilter } from '../member-filter';
 import { useChangeSearch, useDeleteSearch, type SavedSearch } from './api';
 import { MAX_NAME } from './save-search';
@@ -114,16 +115,14 @@ function Rename({ search: { id, name }, onDone }: { search: SavedSearch; onDone:
   const { ofError } = useErrorText();
   const change = useChangeSearch();
   const [typed, setTyped] = useState(name);
-  const here = useRef<HTMLFormElement>(null);
-  // Also for who has closed the sheet meanwhile, where nothing else tells.
-  const fail = (failure: unknown) => here.current ?? toast(ofError(failure), 'error');
+  const { form, onError } = useToastIfGone();
   return (
     <form
-      ref={here}
+      ref={form}
       className={`stack gap-8 ${styles.save}`}
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed.trim() && !change.isPending) void change.mutateAsync({ id, name: typed }).then(onDone, fail);
+        if (typed.trim() && !change.isPending) void change.mutateAsync({ id, name: typed }).then(onDone, onError);
       }}
     >
       <Field

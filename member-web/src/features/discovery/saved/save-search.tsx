@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/texts';
 import { useErrorText } from '../../../lib/error-text';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { toast } from '../../../ui/toasts';
+import { useToastIfGone } from '../../../ui/use-toast-if-gone';
 import type { MemberFilter } from '../member-filter';
 import { useSaveSearch } from './api';
 import { queryOf } from './saved-filter';
@@ -29,14 +29,14 @@ export function SaveSearch({ filter, savedAs, full, limit, onSaved }: Props) {
   const proposed = useSearchName()(filter).slice(0, MAX_NAME);
   const [typed, setTyped] = useState<string>();
   const save = useSaveSearch();
-  const here = useRef<HTMLFormElement>(null);
+  const { form, onError } = useToastIfGone();
   if (savedAs !== undefined)
     return <p className="py-12 px-16 text-15 ink tinted rounded-field">{t('saved.is_saved', { name: savedAs })}</p>;
   if (full) return <p className="py-12 px-16 text-15 ink tinted rounded-field">{t('saved.full', { limit })}</p>;
   const name = typed ?? proposed;
   return (
     <form
-      ref={here}
+      ref={form}
       className={`stack gap-8 ${styles.save}`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,9 +45,7 @@ export function SaveSearch({ filter, savedAs, full, limit, onSaved }: Props) {
           setTyped(undefined);
           onSaved();
         };
-        // Also for who has closed the sheet meanwhile, where nothing else tells.
-        const fail = (error: unknown) => here.current ?? toast(ofError(error), 'error');
-        void save.mutateAsync({ name, query: queryOf(filter), weekly_mail: false }).then(done, fail);
+        void save.mutateAsync({ name, query: queryOf(filter), weekly_mail: false }).then(done, onError);
       }}
     >
       <Field
